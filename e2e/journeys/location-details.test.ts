@@ -119,6 +119,26 @@ test('the points of a route can be downloaded as GPX and opened in a map app', C
   );
 });
 
+test(
+  'keys move along the profile of a route, the ring on its map follows, and its line is a GPX track',
+  CATALOGUE,
+  async ({ page }) => {
+    await page.goto('/locations/big-almaty-lake-route');
+    const way = page.getByRole('region', { name: 'The Way Up' });
+    await expect(way).toContainText('10.4 km');
+    const place = way.getByRole('slider', { name: 'Place on the way' });
+    await way.scrollIntoViewIfNeeded();
+    await place.focus();
+    const ring = way.locator('[data-ring]');
+    const before = await ring.boundingBox();
+    await page.keyboard.press('PageUp');
+    await expect(place).toHaveAttribute('aria-valuetext', /^Kilometre 0\.5, 1,9\d\d m, at 09:1\d$/);
+    expect((await ring.boundingBox())?.y).toBeGreaterThan(before?.y ?? 0);
+    const line = await way.getByRole('link', { name: 'GPX track' }).getAttribute('href');
+    expect(decodeURIComponent(line ?? '')).toContain('<trkpt lat="43.08461" lon="76.97204"><ele>1890</ele></trkpt>');
+  },
+);
+
 test('the sections of a location are closed on the screen and open on paper', CATALOGUE, async ({ page }) => {
   await page.goto('/locations/charyn-canyon');
   const car = page.getByText('By car', { exact: true });

@@ -69,7 +69,7 @@ export const states: readonly State[] = [
     },
   },
   { name: 'location-details', path: '/locations/charyn-canyon', itinerary: 'one' },
-  { name: 'location-details-route', path: '/locations/big-almaty-peak' },
+  { name: 'location-details-route', path: '/locations/big-almaty-lake-route' },
   {
     name: 'location-details-open',
     path: '/locations/medeu',

@@ -7,7 +7,6 @@ import { LANGUAGE } from '@almaty/languages/current';
 import { PLANNING_DATA_FILE, PLANNING_EVIDENCE_FILE, SAMPLE_PLAN_FILE } from '@almaty/planner/schema';
 import { CATALOGUE_INDEX_FILE } from '@almaty/store/schema';
 import { getDetailsFile } from '../src/content/view-models/fetch-location-details.ts';
-import type { GroundName } from '../src/lib/map/frames.ts';
 import { listDueItems } from './commands/content.ts';
 import { type CatalogueContent, createCatalogueContent } from './content/catalogue-content.ts';
 import type { CatalogueEntries, CatalogueFiles, NamedEntry } from './content/catalogue-entries.ts';
@@ -17,6 +16,7 @@ import { createFrameMaps } from './map/frames/frame-maps.ts';
 import { createLocationMaps } from './map/frames/location-maps.ts';
 import { type Geodata, readGeodata } from './map/geodata/read-geodata.ts';
 import { drawGrounds, getGroundFile } from './map/grounds/draw-grounds.ts';
+import { createTrails } from './map/trails/create-trails.ts';
 import { createPlanningData } from './planning/create-planning-data.ts';
 import { createPlanningEvidence } from './planning/create-planning-evidence.ts';
 import { createSamplePlan } from './planning/create-sample-plan.ts';
@@ -74,10 +74,7 @@ function createModules(
     'also-cards.json': createAlsoCards(content),
     'city-cards.json': createCards(content, 'city'),
     'grounds.json': Object.fromEntries(
-      Object.entries(drawGrounds(workspace)).map(([name, drawing]) => [
-        name,
-        getGroundFile(name as GroundName, drawing),
-      ]),
+      Object.entries(drawGrounds(workspace)).map(([name, drawing]) => [name, getGroundFile(name, drawing)]),
     ),
     'location-details.json': details,
     'locations.json': content.locations.flatMap(({ location }) => (location.also ? [] : [location])),
@@ -114,11 +111,16 @@ export function generate(workspace: string = WORKSPACE): void {
   const english = createCatalogueContent(files, FIRST_LANGUAGE);
   const content = isEnglish ? english : createCatalogueContent(omitStaleSafety(files, workspace), LANGUAGE);
   const geodata = readGeodata(workspace);
+  const allTrails = createTrails(geodata, content, LANGUAGE);
   const maps = createLocationMaps(content, geodata);
   const details = Object.fromEntries(
     content.locations.map((each) => {
       const map = maps.get(each.location.slug);
-      return [each.location.slug, { ...createLocationDetails(content, each), ...(map && { map }) }];
+      const trails = allTrails.get(each.location.id);
+      return [
+        each.location.slug,
+        { ...createLocationDetails(content, each), ...(map && { map }), ...(trails && { trails }) },
+      ];
     }),
   );
   const { modules, released } = isEnglish

@@ -83,6 +83,7 @@ export function readContent(workspace: string = WORKSPACE): CatalogueFiles {
     // Read where the maps are drawn.
     `${GEODATA_FOLDER}/*.geojson`,
     `${GEODATA_FOLDER}/names.yml`,
+    `${GEODATA_FOLDER}/trails.yml`,
   ];
   const issues = [
     ...Object.values(kinds).flatMap((kind) => kind.issues),

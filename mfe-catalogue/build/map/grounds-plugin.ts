@@ -1,14 +1,18 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
-import type { GroundName } from '../../src/lib/map/frames.ts';
+import { createCatalogueContent } from '../content/catalogue-content.ts';
+import { readContent, WORKSPACE } from '../content/read-content.ts';
+import { readGeodata } from './geodata/read-geodata.ts';
 import { drawGrounds, getGroundFile } from './grounds/draw-grounds.ts';
+import { drawTrailGrounds } from './trails/draw-trail-grounds.ts';
 
 /** Adds the grounds of the maps to the release, beside the pictures. */
 export const groundsPlugin = (): RsbuildPlugin => ({
   name: 'catalogue-grounds',
   setup(api) {
     api.processAssets({ stage: 'additional', environments: ['web'] }, ({ compilation, sources }) => {
-      for (const [name, drawing] of Object.entries(drawGrounds()))
-        compilation.emitAsset(`pictures/${getGroundFile(name as GroundName, drawing)}`, new sources.RawSource(drawing));
+      const trails = drawTrailGrounds(readGeodata(WORKSPACE), createCatalogueContent(readContent(), 'en'));
+      for (const [name, drawing] of Object.entries({ ...drawGrounds(), ...trails }))
+        compilation.emitAsset(`pictures/${getGroundFile(name, drawing)}`, new sources.RawSource(drawing));
     });
   },
 });

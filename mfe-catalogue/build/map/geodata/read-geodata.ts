@@ -11,6 +11,8 @@ import {
   RegionFile,
   StreetsFile,
   TrailsFile,
+  type TrailTexts,
+  TrailTextsFile,
   WaterFile,
 } from './schema.ts';
 
@@ -48,6 +50,8 @@ export type MapPoint = {
 
 export type Geodata = {
   trails: readonly Trail[];
+  /** What pages say of them. */
+  trailTexts: TrailTexts;
   points: readonly MapPoint[];
   streets: readonly { isMain: boolean; lines: readonly (readonly Coordinates[])[] }[];
   /** The outer rings of buildings. */
@@ -161,6 +165,7 @@ function readNames(workspace: string): Names {
  */
 export const readGeodata = (workspace: string): Geodata => ({
   trails: readFile(workspace, 'trails.geojson', TrailsFile).features.map(toTrail),
+  trailTexts: readFile(workspace, 'trails.yml', TrailTextsFile),
   points: readFile(workspace, 'points.geojson', PointsFile).features.flatMap(toPoint),
   streets: readFile(workspace, 'streets.geojson', StreetsFile).features.map(({ properties, geometry }) => ({
     isMain: properties.class !== 'street',

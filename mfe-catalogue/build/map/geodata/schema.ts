@@ -79,3 +79,21 @@ export const NamesFile = z.object({
   ),
   highestPeak: NameInLanguages,
 });
+
+/** What pages say of trails, by their id in the lines, and names of huts and rescue posts, by the Russian one. */
+export const TrailTextsFile = z.object({
+  trails: z.array(
+    z.object({
+      id: z.string(),
+      name: NameInLanguages,
+      introduction: NameInLanguages,
+      start: NameInLanguages.optional(),
+      end: NameInLanguages.optional(),
+      smoothing: z.union([z.literal(1), z.literal(3), z.literal(5)]).default(1),
+      page: z.number().int(),
+      lake: z.number().int().optional(),
+    }),
+  ),
+  points: z.array(NameInLanguages),
+});
+export type TrailTexts = z.infer<typeof TrailTextsFile>;

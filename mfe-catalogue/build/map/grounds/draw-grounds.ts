@@ -43,5 +43,5 @@ export function drawGrounds(workspace: string = WORKSPACE): Readonly<Record<Grou
  * The name of a ground's file. Its hash is part of the name, because browsers and the edge keep a picture for a week, and another
  * ground would not fit what is drawn on it.
  */
-export const getGroundFile = (name: GroundName, drawing: string): string =>
+export const getGroundFile = (name: string, drawing: string): string =>
   `map-${name}-${createHash('sha256').update(drawing).digest('hex').slice(0, 8)}.svg`;

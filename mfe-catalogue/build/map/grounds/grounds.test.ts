@@ -1,11 +1,15 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { catalogue } from '../../content/catalogue.ts';
+import { WORKSPACE } from '../../content/read-content.ts';
+import { readGeodata } from '../geodata/read-geodata.ts';
+import { drawTrailGrounds } from '../trails/draw-trail-grounds.ts';
 import { drawGrounds, getGroundFile } from './draw-grounds.ts';
 
 /** What a frame may weigh, in bytes brotli: its ground, and 5 KB for what is drawn on it. */
 const BUDGET = 20 * 1024;
 
-const grounds = Object.entries(drawGrounds());
+const grounds = Object.entries({ ...drawGrounds(), ...drawTrailGrounds(readGeodata(WORKSPACE), catalogue) });
 
 test.each(grounds)('the ground of the %s stays within its budget', (_, drawing) => {
   expect(brotliCompressSync(drawing).length).toBeLessThanOrEqual(BUDGET);

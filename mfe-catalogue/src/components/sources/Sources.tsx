@@ -23,9 +23,15 @@ type Props = PageSources & {
   names?: readonly Fact<string>[];
   /** Whether the page names somebody to ask. */
   hasContacts?: boolean;
+  /** Whether the page shows heights of trails. */
+  hasHeights?: boolean;
   /** Id -> source. */
   sources: Readonly<Record<string, PageSource>>;
 };
+
+/** What the licence of the Copernicus DEM asks for, in its own words (article 6). */
+const HEIGHTS_CREDIT =
+  'Produced using Copernicus WorldDEM-90 © DLR e.V. 2010-2014 and © Airbus Defence and Space GmbH 2014-2018 provided under COPERNICUS by the European Union and ESA; all rights reserved. The organisations in charge of the Copernicus programme by law or by delegation do not incur any liability for any use of the Copernicus WorldDEM-90.';
 
 type ListProps = Pick<Props, 'sourceIds' | 'sources'> & { start: number };
 
@@ -47,7 +53,7 @@ function SourceList({ sourceIds, sources, start }: ListProps) {
 }
 
 /** When a page's facts were last checked, and behind a heading the list of its sources; a citation opens it. */
-export function Sources({ citedFacts, names, hasContacts, sourceIds, sources }: Props) {
+export function Sources({ citedFacts, names, hasContacts, hasHeights, sourceIds, sources }: Props) {
   const published = sourceIds.filter((id) => !sources[id]?.isUnpublished);
   const unpublished = sourceIds.slice(published.length);
   const checks = describeChecks(citedFacts) ?? m.sourcesNeverChecked;
@@ -72,6 +78,11 @@ export function Sources({ citedFacts, names, hasContacts, sourceIds, sources }: 
             <p className="mt-4 text-note text-ink-2">{m.sourcesUnpublished}</p>
             <SourceList sourceIds={unpublished} sources={sources} start={published.length + 1} />
           </>
+        )}
+        {hasHeights && (
+          <p className="mt-4 text-note text-ink-2">
+            <span>{m.trailHeightsSource}</span> <span lang="en">{HEIGHTS_CREDIT}</span>
+          </p>
         )}
       </details>
       <p className="mt-1 text-note text-ink-2">

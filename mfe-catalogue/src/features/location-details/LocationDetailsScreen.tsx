@@ -23,11 +23,13 @@ import { AccessNotice } from './AccessNotice.tsx';
 import { DetailSections } from './DetailSections.tsx';
 import { Essentials } from './Essentials.tsx';
 import { LocationBar } from './LocationBar.tsx';
-import { DoubtNote, Photographs, PositionSection, Sources, staticContent } from './late-content.ts';
+import { DoubtNote, Photographs, PositionSection, Sources, staticContent, Trails } from './late-content.ts';
 import { Onward } from './Onward.tsx';
+import { TrailLife } from './trail/TrailLife.tsx';
 import { useDetails } from './useDetails.ts';
 // Here, because the styles of code that comes later do not come with a prerendered page.
 import '../../components/map/map.css';
+import './trail/trail.css';
 
 /** A link to the page that lists the location. */
 const ListLink = ({ location: { also, category } }: { location: CatalogueLocation }) =>
@@ -92,7 +94,7 @@ function LocationPoster({ card, alt }: { card: LocationCard; alt: string }) {
 /** The page of a location, whose details are there. */
 export function LocationDetailsPage({ card, details }: { card: LocationCard; details: LocationDetails }) {
   const { location } = card;
-  const { facts, notice, photographs, sourceIds } = details;
+  const { facts, notice, photographs, sourceIds, trails } = details;
   return (
     <div className="wrap" data-has-summary="">
       <ListLink location={location} />
@@ -124,8 +126,10 @@ export function LocationDetailsPage({ card, details }: { card: LocationCard; det
           <DetailSections location={location} details={details} />
           <DoubtNote className="empty:hidden" content={{ location, details }} />
         </div>
-        <PositionSection className="contents" content={{ location, facts, sourceIds, map: details.map }} />
+        <PositionSection className="contents" content={{ location, facts, sourceIds, map: details.map, trails }} />
       </div>
+      {trails && <Trails content={{ trails, facts }} />}
+      {trails && <TrailLife trails={trails} />}
       {photographs && <Photographs content={{ photographs }} />}
       {/* A boundary of its own: React hydrates it when the browser is idle, or at once when it is pressed. */}
       <Suspense>

@@ -1,13 +1,14 @@
-import { buttonClass } from '@almaty/ui/button';
 import * as m from '#messages';
 import { Citation, type PageSources } from '../../components/sources/Citation.tsx';
 import type { CatalogueLocation, LocationFacts, RouteFacts } from '../../content/schema.ts';
 import { describeRoad } from '../../content/view-models/describe-road.ts';
 import type { LocationMap } from '../../content/view-models/location-map.ts';
+import type { Trail } from '../../content/view-models/trail.ts';
 import type { Position } from '../../lib/distance-and-bearing.ts';
 import { describeDistance } from './describe-distance.ts';
-import { createGpx } from './gpx.ts';
 import { LocationMapPoster } from './LocationMapPoster.tsx';
+import { GpxLink } from './trail/GpxLink.tsx';
+import { createGpx } from './trail/gpx.ts';
 
 /** Links that open a position in map apps. */
 function MapLinks({ name, position: { lat, lon } }: { name: string; position: Position }) {
@@ -37,8 +38,8 @@ function MapLinks({ name, position: { lat, lon } }: { name: string; position: Po
   );
 }
 
-/** A download of the route's waypoints. */
-function GpxLink({
+/** A download of the route's waypoints, where there is no line of it. */
+function Waypoints({
   location: { name, slug },
   route: { waypoints },
   sourceIds,
@@ -49,13 +50,9 @@ function GpxLink({
   );
   return (
     <div className="mt-8">
-      <a
-        href={`data:application/gpx+xml;charset=utf-8,${encodeURIComponent(gpx)}`}
-        download={`${slug}.gpx`}
-        className={`print:hidden ${buttonClass({ variant: 'outline', size: 'sm' })}`}
-      >
+      <GpxLink gpx={gpx} file={slug}>
         {m.positionGpx}
-      </a>
+      </GpxLink>
       <p className="mt-2 text-note text-ink-2">
         {m.positionGpxPoints({ points: waypoints.map(({ value }) => value.name).join(', ') })}
         <Citation facts={waypoints} sourceIds={sourceIds} />
@@ -64,11 +61,18 @@ function GpxLink({
   );
 }
 
-type Props = PageSources & { location: CatalogueLocation; facts: LocationFacts; map?: LocationMap | undefined };
+type Props = PageSources & {
+  location: CatalogueLocation;
+  facts: LocationFacts;
+  map?: LocationMap | undefined;
+  trails?: readonly Trail[] | undefined;
+};
 
-/** The position of a location: the map around it, its distance, links to map apps, and the GPX download. */
-export function PositionSection({ location, facts, map, sourceIds }: Props) {
+/** The position of a location: the map around it, its distance, links to map apps, and its points as GPX. */
+export function PositionSection({ location, facts, map, trails, sourceIds }: Props) {
   const { names, position, route } = facts;
+  // The line of the route has its points.
+  const hasTrack = trails?.some(({ drawing }) => drawing);
   if (!position) {
     return (
       <section
@@ -113,7 +117,9 @@ export function PositionSection({ location, facts, map, sourceIds }: Props) {
       </h3>
       {position.confidence === 'low' && <p className="text-note font-[620] text-apple-text">{m.positionApproximate}</p>}
       <MapLinks name={location.name} position={position.value} />
-      {route && route.waypoints.length > 0 && <GpxLink location={location} route={route} sourceIds={sourceIds} />}
+      {route && route.waypoints.length > 0 && !hasTrack && (
+        <Waypoints location={location} route={route} sourceIds={sourceIds} />
+      )}
     </section>
   );
 }

@@ -10,3 +10,4 @@ export const Photographs = createStaticContent(staticContent, (content) => conte
 export const PositionSection = createStaticContent(staticContent, (content) => content.PositionSection);
 export const DoubtNote = createStaticContent(staticContent, (content) => content.LocationDoubtNote);
 export const Sources = createStaticContent(staticContent, (content) => content.LocationSources);
+export const Trails = createStaticContent(staticContent, (content) => content.Trails);

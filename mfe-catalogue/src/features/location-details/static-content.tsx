@@ -8,6 +8,7 @@ import type { LocationDetails } from '../../content/view-models/location-details
 export { Photographs } from './Photographs.tsx';
 export { PositionSection } from './PositionSection.tsx';
 export { OpeningRows, StaticSections } from './StaticSections.tsx';
+export { Trails } from './trail/Trails.tsx';
 
 type Props = { location: CatalogueLocation; details: LocationDetails };
 
@@ -19,13 +20,14 @@ export const LocationDoubtNote = (props: Props) => <DoubtNote facts={listCitedFa
 
 /** The sources of all facts of the page. */
 export function LocationSources(props: Props) {
-  const { facts, contacts, sources, sourceIds } = props.details;
+  const { facts, contacts, sources, sourceIds, trails } = props.details;
   const { ru, kk } = facts.names;
   return (
     <Sources
       citedFacts={listCitedFacts(props)}
       names={kk ? [ru, kk] : [ru]}
       hasContacts={contacts.length > 0}
+      hasHeights={trails !== undefined}
       {...{ sourceIds, sources }}
     />
   );

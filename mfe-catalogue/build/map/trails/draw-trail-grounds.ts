@@ -1,0 +1,43 @@
+import type { CatalogueContent } from '../../content/catalogue-content.ts';
+import type { Geodata } from '../geodata/read-geodata.ts';
+import { paintContours, paintRelief, paintSummits, pickSummits } from '../grounds/draw-relief.ts';
+import { createGround } from '../grounds/ground.ts';
+import { createHeightModel, type HeightModel } from '../relief/height-model.ts';
+import { type DrawnTrail, listDrawnTrails } from './list-drawn-trails.ts';
+
+/** The distance of two heights in pixels. */
+const STEP = 11;
+const CONTOUR_METRES = 100;
+/** The least distance of two painted summits in pixels. */
+export const SUMMIT_GAP = 34;
+const LAKE_SCALE = 1.3;
+
+/** Draws the ground of a trail's map: relief with contours of 100 m, forest, summits, and a lake as a sign. */
+function drawTrailGround(geodata: Geodata, heights: HeightModel, { frame: { ground: projection }, lake }: DrawnTrail) {
+  const ground = createGround(projection, 'band-0');
+  paintRelief(ground, projection, heights, STEP);
+  paintContours(ground, projection, heights, { step: STEP, every: CONTOUR_METRES });
+  if (lake) {
+    const { x, y } = projection.project(lake);
+    ground.place('lake', x, y, LAKE_SCALE);
+  }
+  paintSummits(ground, pickSummits(geodata, projection, SUMMIT_GAP));
+  return ground.write();
+}
+
+/** The name of the ground of a trail by its id. */
+export const getTrailGroundName = (id: string): string => `trail-${id}`;
+
+/** The grounds of the trails' maps, by their names. */
+export function drawTrailGrounds(
+  geodata: Geodata,
+  content: Pick<CatalogueContent, 'locations'>,
+): Readonly<Record<string, string>> {
+  const heights = createHeightModel(geodata);
+  return Object.fromEntries(
+    listDrawnTrails(geodata, content).map((drawn) => [
+      getTrailGroundName(drawn.texts.id),
+      drawTrailGround(geodata, heights, drawn),
+    ]),
+  );
+}

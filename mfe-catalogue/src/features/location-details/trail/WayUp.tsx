@@ -1,0 +1,65 @@
+import * as m from '#messages';
+import type { LocationFacts } from '../../../content/schema.ts';
+import type { Trail } from '../../../content/view-models/trail.ts';
+import { formatWalking } from '../../../lib/trail/format-trail.ts';
+import { REST_MINUTES } from '../../../lib/trail/trail-day.ts';
+import { DAY_ID, SECTION_ID } from './element-ids.ts';
+import { TrackLink } from './TrackLink.tsx';
+import { TrailFigures } from './TrailFigures.tsx';
+import { TrailMapPoster } from './TrailMapPoster.tsx';
+import { TrailPoints } from './TrailPoints.tsx';
+import { TrailProfileFigure } from './TrailProfileFigure.tsx';
+
+/** What holds for every day; the times of today come with the code. */
+const DayRule = ({ upMinutes, downMinutes = 0 }: Trail) => (
+  <p>
+    {m.trailDayRule({
+      up: formatWalking(upMinutes),
+      down: formatWalking(downMinutes),
+      rest: REST_MINUTES,
+      total: formatWalking(upMinutes + REST_MINUTES + downMinutes),
+    })}
+  </p>
+);
+
+type Props = { trail: Trail; drawing: NonNullable<Trail['drawing']>; facts: LocationFacts };
+
+/** The way of a location: key ticket, map, profile, a day on it, and what is beside it. */
+export const WayUp = ({ trail, drawing: { map, profile }, facts }: Props) => (
+  <section id={SECTION_ID} aria-labelledby="way-title" className="mt-20 scroll-mt-32 print:mt-8">
+    <div className="flex flex-wrap items-end justify-between gap-x-14 gap-y-3">
+      <h2 id="way-title" className="display text-h2 text-display">
+        {m.trailTitle}
+      </h2>
+      <p className="max-w-96">{trail.introduction}</p>
+    </div>
+    <div className="ticket-shadow mt-8">
+      <div className="ticket items-stretch [--stub:14.5rem] max-lg:flex-col max-lg:mask-none">
+        <TrailFigures trail={trail} facts={facts} className="grow p-6 lg:grid-cols-4" />
+        <div className="flex shrink-0 items-center justify-center border-on-kraft-2 p-4 max-lg:border-t-2 max-lg:border-dotted lg:perforated lg:w-58 print:hidden">
+          <TrackLink
+            trail={trail}
+            waypoints={facts.route?.waypoints ?? []}
+            className="border-on-kraft! text-on-kraft! max-lg:w-full"
+          />
+        </div>
+      </div>
+    </div>
+    <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] print:block">
+      <div className="self-start lg:sticky lg:top-24 print:static">
+        <TrailMapPoster trail={trail} map={map} />
+      </div>
+      <div className="print:mt-6">
+        <TrailProfileFigure trail={trail} profile={profile} />
+        <section aria-labelledby="way-day-title" className="mt-8 break-inside-avoid">
+          <h3 id="way-day-title" className="display mb-2 text-h4 text-display">
+            {m.trailDayTitle}
+          </h3>
+          <DayRule {...trail} />
+          <div id={DAY_ID} className="print:hidden" />
+        </section>
+        <TrailPoints trail={trail} />
+      </div>
+    </div>
+  </section>
+);

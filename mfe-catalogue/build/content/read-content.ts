@@ -82,7 +82,7 @@ export function readContent(workspace: string = WORKSPACE): CatalogueFiles {
     `${PHOTOGRAPHS_FOLDER}/*/*`,
     // Read where the maps are drawn.
     `${GEODATA_FOLDER}/*.geojson`,
-    `${GEODATA_FOLDER}/names.yml`,
+    `${GEODATA_FOLDER}/names.json`,
     `${GEODATA_FOLDER}/trails.yml`,
   ];
   const issues = [

@@ -153,7 +153,7 @@ function readWater(workspace: string): Pick<Geodata, 'lakes' | 'rivers'> {
 }
 
 function readNames(workspace: string): Names {
-  const { peaks, ...names } = readFile(workspace, 'names.yml', NamesFile);
+  const { peaks, ...names } = readFile(workspace, 'names.json', NamesFile);
   return { ...names, peaks: new Map(peaks.map(({ ru, ...others }) => [ru, others])) };
 }
 

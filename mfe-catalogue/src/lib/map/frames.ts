@@ -5,8 +5,7 @@ export const frames = ['range', 'region'] as const;
 export type Frame = (typeof frames)[number];
 
 /** Every ground that is drawn: those, the centre of the city, and the country from Turkestan to Zhasylkol. */
-export const grounds = [...frames, 'centre', 'country'] as const;
-export type GroundName = (typeof grounds)[number];
+export type GroundName = Frame | 'centre' | 'country';
 
 /** Each frame at its own scale (design: 76.80 to 77.25 E and 42.98 to 43.32 N; 76.0 to 79.7 E and 42.6 to 44.5 N). */
 export const projections: Readonly<Record<GroundName, Projection>> = {

@@ -9,7 +9,7 @@ export type LineKind = 'road' | 'rough' | 'gondola' | 'trail' | 'straight' | 'wa
 export type SignKind = 'spring' | 'water' | 'hut' | 'rescue' | 'town';
 
 /** Where a text stands at its place. */
-export type Anchor = 'start' | 'middle' | 'end';
+type Anchor = 'start' | 'middle' | 'end';
 
 /** From which of the steps of enlargement something is shown; from the first when it is missing. */
 type Shown = { from?: ZoomLevel };
@@ -26,7 +26,7 @@ export type MapLabel = Shown &
   LabelOffset & { kind: 'summit' | 'town' | 'water' | 'city'; x: number; y: number; text: string; detail?: string };
 
 /** A small plate in the middle of a way: `18.4 km`, or `45 km` with `47 min`. */
-export type MapPlate = Shown & { x: number; y: number; width: number; kind: 'trail' | 'road'; text: string };
+type MapPlate = Shown & { x: number; y: number; width: number; kind: 'trail' | 'road'; text: string };
 
 /** What stands on the ground of a map besides its locations: places in pixels of the map. */
 export type MapMarks = {

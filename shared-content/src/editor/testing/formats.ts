@@ -22,7 +22,9 @@ export function testFormats({ collections, formats }: EditorPart, workspace: str
   const edited = (collections as readonly Edited[]).flatMap(listFiles);
 
   test('editors can change every file', () => {
-    const all = globSync(`${contentFolder}/**/*.yml`, { cwd: workspace });
+    // What is said of a trail goes with its geodata, which is imported with a command.
+    const exclude = [`${contentFolder}/geo/**`];
+    const all = globSync(`${contentFolder}/**/*.yml`, { cwd: workspace, exclude });
     expect(edited.map(([file]) => path.normalize(file)).sort()).toEqual(all.sort());
   });
 

@@ -8,7 +8,7 @@ const BUDGET = 32 * 1024;
 /**
  * What the Locations page loads when the search is used, in bytes gzip: a third of it are the entries also in Almaty.
  */
-const LATE_BUDGET = 35.8 * 1024;
+const LATE_BUDGET = 36.5 * 1024;
 
 const webFolder = path.join(import.meta.dirname, '../dist/web');
 type Manifest = {

@@ -14,8 +14,9 @@ import { omitStaleSafety } from './content/omit-stale-safety.ts';
 import { readContent, WORKSPACE } from './content/read-content.ts';
 import { createFrameMaps } from './map/frames/frame-maps.ts';
 import { createLocationMaps } from './map/frames/location-maps.ts';
+import { listMapPlaces } from './map/frames/map-places.ts';
 import { type Geodata, readGeodata } from './map/geodata/read-geodata.ts';
-import { drawGrounds, getGroundFile } from './map/grounds/draw-grounds.ts';
+import { drawGrounds, getGroundFile, listGrounds } from './map/grounds/draw-grounds.ts';
 import { createTrails } from './map/trails/create-trails.ts';
 import { createPlanningData } from './planning/create-planning-data.ts';
 import { createPlanningEvidence } from './planning/create-planning-evidence.ts';
@@ -63,7 +64,7 @@ function createModules(
   english: CatalogueContent,
   details: unknown,
   geodata: Geodata,
-  workspace: string,
+  grounds: ReturnType<typeof drawGrounds>,
 ) {
   const searchEntries = createSearchEntries(content);
   const maps = Object.entries(createFrameMaps(content, geodata));
@@ -74,7 +75,7 @@ function createModules(
     'also-cards.json': createAlsoCards(content),
     'city-cards.json': createCards(content, 'city'),
     'grounds.json': Object.fromEntries(
-      Object.entries(drawGrounds(workspace)).map(([name, drawing]) => [name, getGroundFile(name, drawing)]),
+      Object.entries(grounds).map(([name, drawing]) => [name, getGroundFile(name, drawing)]),
     ),
     'location-details.json': details,
     'locations.json': content.locations.flatMap(({ location }) => (location.also ? [] : [location])),
@@ -111,6 +112,7 @@ export function generate(workspace: string = WORKSPACE): void {
   const english = createCatalogueContent(files, FIRST_LANGUAGE);
   const content = isEnglish ? english : createCatalogueContent(omitStaleSafety(files, workspace), LANGUAGE);
   const geodata = readGeodata(workspace);
+  const grounds = drawGrounds(geodata, listMapPlaces(english));
   const allTrails = createTrails(geodata, content, LANGUAGE);
   const maps = createLocationMaps(content, geodata);
   const details = Object.fromEntries(
@@ -128,10 +130,10 @@ export function generate(workspace: string = WORKSPACE): void {
     : { modules: {}, released: {} };
   writeGenerated(
     path.join(workspace, 'mfe-catalogue/generated', isEnglish ? '' : LANGUAGE),
-    { ...createModules(content, english, details, geodata, workspace), ...modules },
+    { ...createModules(content, english, details, geodata, grounds), ...modules },
     {
       ...released,
-      [CATALOGUE_INDEX_FILE]: createCatalogueIndex(content, english),
+      [CATALOGUE_INDEX_FILE]: createCatalogueIndex(content, english, listGrounds(grounds)),
       [PLANNING_EVIDENCE_FILE]: createPlanningEvidence(content),
       ...Object.fromEntries(Object.entries(details).map(([slug, value]) => [getDetailsFile(slug), value])),
     },

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { catalogue } from '../content/catalogue.ts';
 import { createCatalogueIndex } from './catalogue-index.ts';
 
-const catalogueIndex = createCatalogueIndex(catalogue, catalogue);
+const catalogueIndex = createCatalogueIndex(catalogue, catalogue, []);
 
 test('the index has the format that other packages read, with all locations and activities', () => {
   expect(CatalogueIndex.parse(catalogueIndex)).toEqual(catalogueIndex);

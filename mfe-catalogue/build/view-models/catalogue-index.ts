@@ -1,4 +1,4 @@
-import type { CatalogueIndex } from '@almaty/store/schema';
+import type { CatalogueIndex, MapGround } from '@almaty/store/schema';
 import type { ActivityFacts, LocationFacts } from '../../src/content/schema.ts';
 import type { CatalogueContent } from '../content/catalogue-content.ts';
 import { getActivityPicture, getLocationPicture } from '../pictures/pictures.ts';
@@ -17,8 +17,13 @@ const getLocalNames = ({ kk, ru }: LocationFacts['names'] | ActivityFacts['names
  *
  * @param content in the language of the index.
  * @param english the same in English, in which plans are made.
+ * @param grounds of maps, the most detailed one first.
  */
-export const createCatalogueIndex = (content: CatalogueContent, english: CatalogueContent): CatalogueIndex => ({
+export const createCatalogueIndex = (
+  content: CatalogueContent,
+  english: CatalogueContent,
+  grounds: readonly MapGround[],
+): CatalogueIndex => ({
   locations: content.locations.map(({ location, facts }) => ({
     ...{ id: location.id, slug: location.slug, name: location.name, category: location.category },
     picture: { name: location.slug, card: getLocationPicture(location).card },
@@ -32,5 +37,6 @@ export const createCatalogueIndex = (content: CatalogueContent, english: Catalog
     localNames: getLocalNames(facts.names),
     where: facts.where.value,
   })),
+  grounds: [...grounds],
   ...(content !== english && { texts: pairTexts(createPlanningData(english), createPlanningData(content)) }),
 });

@@ -1,4 +1,4 @@
-export { CATALOGUE_INDEX_FILE, CatalogueIndex, type LocalNames } from './catalogue-index.ts';
+export { CATALOGUE_INDEX_FILE, CatalogueIndex, type LocalNames, type MapGround } from './catalogue-index.ts';
 export { findAddressProblem, toAsciiAddress } from './email-address.ts';
 export { MAX_DESCRIPTION_LENGTH, MAX_NAME_LENGTH } from './item-limits.ts';
 export { Activity, Category, Difficulty, Intensity, Location } from './items.ts';

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { GroundName } from '../../../src/lib/map/frames.ts';
-import { createCatalogueContent } from '../../content/catalogue-content.ts';
-import { readContent, WORKSPACE } from '../../content/read-content.ts';
-import { listMapPlaces } from '../frames/map-places.ts';
-import { readGeodata } from '../geodata/read-geodata.ts';
+import type { MapGround } from '@almaty/store/schema';
+import { type GroundName, projections } from '../../../src/lib/map/frames.ts';
+import type { MapPlace } from '../frames/map-places.ts';
+import type { Geodata } from '../geodata/read-geodata.ts';
 import { createHeightModel } from '../relief/height-model.ts';
 import { drawCentre } from './draw-centre.ts';
 import { drawCountry } from './draw-country.ts';
@@ -22,19 +21,16 @@ const VIGNETTES: Readonly<Record<string, Painting>> = {
   'asy-plateau': 'yurts',
 };
 
-/** Draws every ground. @param workspace the root folder of the workspace. */
-export function drawGrounds(workspace: string = WORKSPACE): Readonly<Record<GroundName, string>> {
-  const geodata = readGeodata(workspace);
-  const vignettes = listMapPlaces(createCatalogueContent(readContent(workspace), 'en')).flatMap(
-    ({ slug, position }) => {
-      const painting = VIGNETTES[slug];
-      return painting ? [{ ...position, painting }] : [];
-    },
-  );
+/** Draws every ground, the most detailed one first. @param places whose vignettes stand on the region. */
+export function drawGrounds(geodata: Geodata, places: readonly MapPlace[]): Readonly<Record<GroundName, string>> {
+  const vignettes = places.flatMap(({ slug, position }) => {
+    const painting = VIGNETTES[slug];
+    return painting ? [{ ...position, painting }] : [];
+  });
   return {
+    centre: drawCentre(geodata),
     range: drawRange(geodata, createHeightModel(geodata)),
     region: drawRegion(geodata, vignettes),
-    centre: drawCentre(geodata),
     country: drawCountry(geodata),
   };
 }
@@ -45,3 +41,16 @@ export function drawGrounds(workspace: string = WORKSPACE): Readonly<Record<Grou
  */
 export const getGroundFile = (name: string, drawing: string): string =>
   `map-${name}-${createHash('sha256').update(drawing).digest('hex').slice(0, 8)}.svg`;
+
+/** What other packages get of the grounds: their files, and what they show in degrees. The most detailed one comes first. */
+export const listGrounds = (drawings: Readonly<Record<GroundName, string>>): MapGround[] =>
+  Object.entries(drawings).map(([name, drawing]) => {
+    const { width, height, unproject } = projections[name as GroundName];
+    const [corner, opposite] = [unproject({ x: 0, y: 0 }), unproject({ x: width, y: height })];
+    const round = (degrees: number) => Number(degrees.toFixed(5));
+    return {
+      path: `/pictures/${getGroundFile(name, drawing)}`,
+      ...{ west: round(corner.lon), east: round(opposite.lon) },
+      ...{ south: round(opposite.lat), north: round(corner.lat) },
+    };
+  });

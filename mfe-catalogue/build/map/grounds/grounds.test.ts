@@ -2,14 +2,17 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { catalogue } from '../../content/catalogue.ts';
 import { WORKSPACE } from '../../content/read-content.ts';
+import { listMapPlaces } from '../frames/map-places.ts';
 import { readGeodata } from '../geodata/read-geodata.ts';
 import { drawTrailGrounds } from '../trails/draw-trail-grounds.ts';
-import { drawGrounds, getGroundFile } from './draw-grounds.ts';
+import { drawGrounds, getGroundFile, listGrounds } from './draw-grounds.ts';
 
 /** What a frame may weigh, in bytes brotli: its ground, and 5 KB for what is drawn on it. */
 const BUDGET = 20 * 1024;
 
-const grounds = Object.entries({ ...drawGrounds(), ...drawTrailGrounds(readGeodata(WORKSPACE), catalogue) });
+const geodata = readGeodata(WORKSPACE);
+const drawings = drawGrounds(geodata, listMapPlaces(catalogue));
+const grounds = Object.entries({ ...drawings, ...drawTrailGrounds(geodata, catalogue) });
 
 test.each(grounds)('the ground of the %s stays within its budget', (_, drawing) => {
   expect(brotliCompressSync(drawing).length).toBeLessThanOrEqual(BUDGET);
@@ -26,4 +29,13 @@ test.each(grounds)('the ground of the %s is a drawing without words, scripts or 
 
 test('the name of a ground changes with its drawing', () => {
   expect(getGroundFile('range', 'one')).not.toBe(getGroundFile('range', 'other'));
+});
+
+test('other packages get what each ground shows, the most detailed one first', () => {
+  const [centre, range, region] = listGrounds(drawings);
+  expect(centre?.path).toMatch(/^\/pictures\/map-centre-[0-9a-f]{8}\.svg$/);
+  // The design's frame: 76.80 to 77.25 E, 42.98 to 43.32 N.
+  expect([range?.west, range?.east]).toEqual([expect.closeTo(76.8, 1), expect.closeTo(77.25, 1)]);
+  expect([range?.south, range?.north]).toEqual([expect.closeTo(42.98, 1), expect.closeTo(43.32, 1)]);
+  expect(Number(region?.east)).toBeGreaterThan(79);
 });

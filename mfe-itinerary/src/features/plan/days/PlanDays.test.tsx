@@ -44,6 +44,7 @@ const sources: PlanSources = {
       },
     ],
     activities: [],
+    grounds: [],
   },
   names,
 };

@@ -10,7 +10,7 @@ import { createPlanEditor } from './plan-editor.ts';
 
 const { makePlan } = createPlanner(SMALL_PLANNING_DATA, 'test');
 const address = { collection: 'plans', reference: 'ALM-0123456789', key: 'a-key-of-the-visitor' } as const;
-const index = { locations: [], activities: [] };
+const index = { locations: [], activities: [], grounds: [] };
 const sources = {
   data: SMALL_PLANNING_DATA,
   evidence: null,

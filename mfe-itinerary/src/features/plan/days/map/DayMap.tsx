@@ -44,6 +44,7 @@ export function DayMap({ described, plan, sources: { data, evidence, index, name
       >
         <RouteMap
           roads={data.roads}
+          grounds={index.grounds}
           route={findRoute(day)}
           marks={marks}
           size={SIZE}

@@ -1,16 +1,18 @@
 import type { PlanningData } from '@almaty/planner/schema';
+import type { CatalogueIndex } from '@almaty/store/schema';
 import * as m from '#messages';
 import type { RoutePart } from './find-route.ts';
 import { MapGround } from './MapGround.tsx';
 import { type MapMark, MapMarks } from './MapMarks.tsx';
 import { mergeMarks } from './merge-marks.ts';
-import { type Box, markBox, placeLabels } from './place-labels.ts';
+import { type Box, placeLabels } from './place-labels.ts';
 import { fitProjection, type Position, type Projection, type Size } from './projection.ts';
 import { getRoadKind, type RoadKind } from './road-kinds.ts';
 import { spreadMarks } from './spread-marks.ts';
 
 type Props = {
   roads: PlanningData['roads'];
+  grounds: CatalogueIndex['grounds'];
   route: readonly RoutePart[];
   /** At least one. */
   marks: readonly MapMark[];
@@ -51,7 +53,7 @@ function drawRoad({ project }: Projection, from: Position, to: Position, edge: n
 }
 
 /** A map drawn from true positions: the roads around, the route on a light casing, numbered stops, square bases. */
-export function RouteMap({ roads, route, marks, size, isMerged = false, label }: Props) {
+export function RouteMap({ roads, grounds, route, marks, size, isMerged = false, label }: Props) {
   const positions = [...marks.map(({ position }) => position), ...route.flatMap(({ from, to }) => [from, to])];
   const projection = fitProjection(positions, size, PADDING);
   const known = marks.map((mark) => ({ ...mark, origin: projection.project(mark.position) }));
@@ -77,11 +79,7 @@ export function RouteMap({ roads, route, marks, size, isMerged = false, label }:
   const ways = route.map(({ from, to, kind, edge }) => ({ kind, d: drawRoad(projection, from, to, edge) }));
   return (
     <svg viewBox={`0 0 ${size.width} ${size.height}`} role="img" aria-label={label} className="route-map">
-      <MapGround
-        projection={projection}
-        size={size}
-        taken={[...placed.map(markBox), ...labels.flatMap((placedLabel) => placedLabel?.box ?? [])]}
-      />
+      <MapGround grounds={grounds} projection={projection} size={size} />
       <path d={around.join('')} className="map-road" />
       <path d={ways.map(({ d }) => d).join('')} className="map-casing" />
       {ways.map(({ d, kind }) => (

@@ -42,6 +42,7 @@ export function TripMap({ plan, sources }: { plan: Plan; sources: PlanSources })
   const draw = (size: typeof NARROW) => (
     <RouteMap
       roads={sources.data.roads}
+      grounds={sources.index.grounds}
       route={route}
       marks={marks}
       size={size}

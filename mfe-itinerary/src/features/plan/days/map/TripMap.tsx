@@ -1,6 +1,8 @@
+import { routes } from '@almaty/delivery/routes';
 import { listItems } from '@almaty/planner/items';
 import { messages } from '@almaty/planner/messages';
 import type { Plan } from '@almaty/planner/schema';
+import { Link } from 'react-router-dom';
 import * as m from '#messages';
 import type { PlanSources } from '../plan-sources.ts';
 import { createRouteFinder } from './find-route.ts';
@@ -61,6 +63,18 @@ export function TripMap({ plan, sources }: { plan: Plan; sources: PlanSources })
         <div className="max-md:hidden">{draw(WIDE)}</div>
       </MapPoster>
       <MapCaption evidence={sources.evidence} />
+      <p className="text-note print:hidden">
+        {m.planMapAll({
+          link: (content) => (
+            <Link
+              to={routes.map}
+              className="inline-flex min-h-11 items-center underline decoration-2 underline-offset-4"
+            >
+              {content}
+            </Link>
+          ),
+        })}
+      </p>
     </div>
   );
 }

@@ -11,6 +11,7 @@ import type { Plan, PlanningEvidence } from '@almaty/planner/schema';
 import { listCautions } from '@almaty/planner/sources';
 import { sampleNames as names, samplePlan as plan, SMALL_PLANNING_DATA, sampleData } from '@almaty/planner/testing';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
   BookAhead,
@@ -166,7 +167,7 @@ test('a plan of fourteen days has fourteen tickets, pictures and one map', () =>
   const long = { ...plan, days };
   renderDays(long);
   render(<TripPictures plan={long} sources={sources} />);
-  render(<TripMap plan={long} sources={sources} />);
+  render(<TripMap plan={long} sources={sources} />, { wrapper: MemoryRouter });
   expect(getOpenDays()).toHaveLength(14);
   const links = within(screen.getByRole('navigation', { name: 'Days' })).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(days.map((_, index) => `#day-${index + 1}`));

@@ -11,6 +11,7 @@ import type { Plan, PlanningEvidence } from '@almaty/planner/schema';
 import { listCautions } from '@almaty/planner/sources';
 import { sampleNames as names, samplePlan as plan, SMALL_PLANNING_DATA, sampleData } from '@almaty/planner/testing';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+// biome-ignore lint/style/noRestrictedImports: a test needs a router of its own, which no remote does
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import {

@@ -64,7 +64,7 @@ test.describe('by touch', () => {
     await TOUCH.choose(page.getByRole('combobox', { name: 'Order' }), 'Shortest drive');
     await TOUCH.press(page.getByRole('button', { name: 'Clear the text' }));
     await expect(getField(page)).toBeFocused();
-    await expect(getResults(page).getByRole('link').first()).toHaveText('Republic Square');
+    await expect(getResults(page).getByRole('article').getByRole('link').first()).toHaveText('Republic Square');
   });
 });
 

@@ -88,7 +88,7 @@ for (const translator of ['replaces', 'joins and empties', 'joins and removes'] 
       await expect(page.getByRole('searchbox')).toBeFocused();
       const results = page.getByRole('region', { name: 'Places found' });
       await expect(results.getByRole('status')).toHaveText(/^\d+ places? found$/);
-      await expect(results.getByRole('link').first()).toHaveText('Medeu');
+      await expect(results.getByRole('article').getByRole('link').first()).toHaveText('Medeu');
       await page.getByRole('searchbox').fill('charyn');
       await expect(results.getByRole('status')).toHaveText('1 place found');
       await expectTranslated(page, translator);

@@ -47,7 +47,7 @@ describe('the estimate of a trip', () => {
 
 describe('the itinerary page', () => {
   /** In bytes brotli, without the entry. */
-  const BUDGET = 13.1 * 1024;
+  const BUDGET = 13.2 * 1024;
 
   test('stays within its script budget', () => {
     expect(getSync('ItineraryPage').length).toBeGreaterThan(0);

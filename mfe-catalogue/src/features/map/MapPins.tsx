@@ -72,7 +72,7 @@ const PinLink = memo(function PinLink({ frame, pin, place: { location }, isChose
         }}
         className="map-link"
       >
-        <svg viewBox="-16 -16 32 32" aria-hidden="true" className={`map ${isClosed ? 'map-closed' : ''}`}>
+        <svg viewBox="-14 -14 28 28" aria-hidden="true" className={`map ${isClosed ? 'map-closed' : ''}`}>
           <Pin id={number} category={category} isChosen={isChosen} />
         </svg>
       </Link>
@@ -131,7 +131,7 @@ export function MapPins({ frame, map: { pins, groups }, places, chosenId, closed
                 onClick={() => onOpen(group)}
                 className="map-link cursor-zoom-in"
               >
-                <svg viewBox="-16 -16 32 32" aria-hidden="true" className="map">
+                <svg viewBox="-14 -14 28 28" aria-hidden="true" className="map">
                   <path d="M-24-16H24V-5a5 5 0 0 0 0 10V16H-24V5a5 5 0 0 0 0-10z" className="map-group" />
                   <text y="6" className="map-count">
                     {ids.length}

@@ -124,7 +124,7 @@ test('the sitemap, the robots file and the manifest name what exists', ALL_REMOT
   const urls = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => url);
   // The pages of the shell and of the remotes, and one for each location.
   const english = urls.filter((url) => getLanguage(new URL(url).pathname) === 'en');
-  expect(english).toHaveLength(11 + locations.length + alsoCards.length);
+  expect(english).toHaveLength(13 + locations.length + alsoCards.length);
   for (const url of urls) expect((await request.get(url, { maxRedirects: 0 })).status(), url).toBe(200);
   const manifest = await (await request.get('/manifest.webmanifest')).json();
   for (const file of [...manifest.icons.map(({ src }: { src: string }) => src), '/apple-touch-icon.png', '/share.jpg'])

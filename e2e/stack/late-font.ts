@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { delayResponses } from './delay-responses.ts';
 import { expect } from './test.ts';
 import { waitUntilComplete } from './wait-until-complete.ts';
 
@@ -14,7 +13,13 @@ export async function openWithLateFont(
   page: Page,
   path: string,
 ): Promise<{ status: number | undefined; shift: number }> {
-  await page.addInitScript(() => {
+  const fonts = Promise.withResolvers<void>();
+  // Both end with the function, so that a test can open one page after another.
+  await using _route = await page.route('**/*.woff2', async (route) => {
+    await fonts.promise;
+    await route.continue();
+  });
+  await using _script = await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(globalThis, { shifts });
     new PerformanceObserver((list) => {
@@ -26,10 +31,9 @@ export async function openWithLateFont(
       buffered: true,
     });
   });
-  const release = await delayResponses(page, '**/*.woff2');
   const response = await page.goto(path, { waitUntil: 'commit' });
   await page.waitForFunction(() => Reflect.get(globalThis, 'isPainted'));
-  release();
+  fonts.resolve();
   await waitUntilComplete(page);
   expect(
     await page.evaluate(() => {

@@ -4,7 +4,7 @@ import { CONTENT_FOLDER, WORKSPACE } from '../build/content/read-content.ts';
 import { catalogueCollections } from './catalogue-collections.ts';
 
 const part = createEditorPart({
-  ...{ remote: 'catalogue', collections: catalogueCollections, due: [], styles: [] },
+  ...{ remote: 'catalogue', collections: catalogueCollections, due: [], translated: {}, styles: [] },
   Entry: () => null,
 });
 

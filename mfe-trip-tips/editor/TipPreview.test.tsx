@@ -1,9 +1,12 @@
 // @vitest-environment happy-dom
 
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createEditorPart } from '@almaty/content/editor';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import translated from '../messages/translated.json' with { type: 'json' };
 import { type CollectionId, collections } from '../src/schema/collections.ts';
 import { TipPreview } from './TipPreview.tsx';
+import { createTipCollections } from './tip-collections.ts';
 
 afterEach(() => {
   cleanup();
@@ -74,4 +77,23 @@ describe('the preview of an unfinished entry', () => {
     });
     expect(screen.getByRole('main').querySelector('img, a[href^="javascript"]')).toBeNull();
   });
+});
+
+test('a translation is marked as stale beside its English text, from when that is changed until it is changed back', async () => {
+  const part = createEditorPart({
+    ...{ remote: 'trip-tips', collections: createTipCollections(), due: [], translated, styles: [], Entry: TipPreview },
+  });
+  const place = document.body.appendChild(document.createElement('div'));
+  const edit = (en: string) =>
+    part.showPreview(place, {
+      collection: 'trip-tips-money',
+      slug: 'tipping',
+      values: { title: { en, ru: 'Чаевые' } },
+    });
+  edit('Tipping well');
+  const text = within(await screen.findByRole('region', { name: 'Translations to compare' }));
+  expect(text.getByText('stale').parentElement?.textContent).toBe('Russian staleЧаевые');
+  expect(text.getAllByText('stale')).toHaveLength(1);
+  edit('Tipping');
+  await waitFor(() => expect(screen.queryByText('stale')).toBeNull());
 });

@@ -4,7 +4,7 @@ import { CONTENT_FOLDER, WORKSPACE } from '../build/read-content.ts';
 import { createTipCollections } from './tip-collections.ts';
 
 const part = createEditorPart({
-  ...{ remote: 'trip-tips', collections: createTipCollections(), due: [], styles: [] },
+  ...{ remote: 'trip-tips', collections: createTipCollections(), due: [], translated: {}, styles: [] },
   Entry: () => null,
 });
 

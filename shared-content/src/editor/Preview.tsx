@@ -1,16 +1,13 @@
 import { Component, type ReactNode } from 'react';
-
-const MISTAKES_STYLE = {
-  ...{ margin: 16, padding: '12px 16px', border: '1px solid currentColor', borderRadius: 8 },
-  ...{ background: '#fff4e5', color: '#5f370e', font: '15px/1.5 system-ui, sans-serif' },
-};
+import { NOTICE_STYLE } from './notice-style.ts';
+import { type NamedStaleText, StaleTexts } from './StaleTexts.tsx';
 
 /** More than these would hide the preview. */
 const SHOWN_MISTAKES = 6;
 
 function Mistakes({ mistakes }: { mistakes: readonly string[] }) {
   return mistakes.length > 0 ? (
-    <div role="alert" style={MISTAKES_STYLE}>
+    <div role="alert" style={NOTICE_STYLE}>
       <strong>Before this can be saved:</strong>
       <ul style={{ margin: '4px 0 0', paddingLeft: 20, listStyle: 'disc' }}>
         {mistakes.slice(0, SHOWN_MISTAKES).map((mistake) => (
@@ -31,7 +28,7 @@ class Attempt extends Component<{ children: ReactNode }, { hasFailed: boolean }>
   }
   override render() {
     return this.state.hasFailed ? (
-      <p style={{ ...MISTAKES_STYLE, background: 'none', color: 'inherit' }}>
+      <p style={{ ...NOTICE_STYLE, background: 'none', color: 'inherit' }}>
         The preview appears when the entry has what visitors see.
       </p>
     ) : (
@@ -42,14 +39,16 @@ class Attempt extends Component<{ children: ReactNode }, { hasFailed: boolean }>
 
 type Props = {
   mistakes: readonly string[];
+  findStaleTexts: () => Promise<readonly NamedStaleText[]>;
   /** The entry as visitors will see it. */
   children: ReactNode;
 };
 
-/** An entry in the preview's frame, its mistakes above it. */
-export const Preview = ({ mistakes, children }: Props) => (
+/** An entry in the preview's frame, its mistakes and stale translations above it. */
+export const Preview = ({ mistakes, findStaleTexts, children }: Props) => (
   <>
     <Mistakes mistakes={mistakes} />
+    <StaleTexts findTexts={findStaleTexts} />
     <Attempt>{children}</Attempt>
   </>
 );

@@ -4,7 +4,7 @@ import { photographs } from '../catalogue/photograph.ts';
 import { createEditorPart } from './create-editor-part.ts';
 
 const part = createEditorPart({
-  ...{ remote: 'catalogue', due: [], styles: [], Entry: () => null },
+  ...{ remote: 'catalogue', due: [], translated: {}, styles: [], Entry: () => null },
   collections: [
     {
       ...{ name: 'locations', label: 'Locations', singular: 'location', title: 'name', folder: 'locations' },

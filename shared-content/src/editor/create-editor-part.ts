@@ -4,6 +4,7 @@ import { type ComponentType, createElement } from 'react';
 import type { DueFile } from '../entries/due.ts';
 import { readEntry } from '../entries/find-mistakes.ts';
 import { tidy } from '../file/serialize-yaml.ts';
+import { findStaleTexts, type Translated } from '../translations/stale-texts.ts';
 import { getCollectionName } from './cms-fields.ts';
 import {
   createCollection,
@@ -15,6 +16,7 @@ import {
 } from './collections.ts';
 import { createPreview } from './create-preview.ts';
 import { getFieldName } from './field-names.ts';
+import type { NamedStaleText } from './StaleTexts.tsx';
 import { isUpload } from './uploads.ts';
 
 type Part = {
@@ -22,6 +24,8 @@ type Part = {
   collections: readonly EditedCollection[];
   /** What is due of the released files; what its day has come for is listed as such. */
   due: readonly DueFile[];
+  /** For which English texts the translations of the released files were made. */
+  translated: Translated;
   /** Style sheets of the preview. */
   styles: readonly string[];
   /** Shows an entry as visitors will see it; it may be unfinished. Its collection is the remote's own name of it. */
@@ -42,7 +46,7 @@ const getValue = (content: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce((value: unknown, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], content);
 
 /** Creates what a remote brings to the screen of content editors, from the schemas that validate its build. */
-export function createEditorPart({ remote, collections, due, styles, Entry }: Part): EditorPart {
+export function createEditorPart({ remote, collections, due, translated, styles, Entry }: Part): EditorPart {
   const today = todayInAlmaty();
   const dueFiles = due.flatMap(({ file, since }) => (since <= today ? [file] : []));
   const rules = listRules(collections);
@@ -55,16 +59,29 @@ export function createEditorPart({ remote, collections, due, styles, Entry }: Pa
 
   const findRules = ({ collection, slug }: EditedEntry) => rules.get(collection) ?? rules.get(`${collection}/${slug}`);
 
-  function findMistakes(entry: EditedEntry): string[] {
+  /** What the file of an entry will hold, how it is validated, and how its fields are named. */
+  function readContent(entry: EditedEntry) {
     const found = findRules(toOwn(entry));
-    if (!found) return [];
-    const { schema, findMore = () => [] } = found;
-    const content = tidy(schema, toContent(schema, entry.values));
-    const fields = getFields(schema);
-    const isList = Array.isArray(content);
+    if (!found) return undefined;
+    const content = tidy(found.schema, toContent(found.schema, entry.values));
+    const fields = getFields(found.schema);
+    const named = Array.isArray(content) ? fields.properties?.items : fields;
+    return { ...found, content, getName: (path: readonly PropertyKey[]) => getFieldName(named, path) };
+  }
+
+  function findMistakes(entry: EditedEntry): string[] {
+    const read = readContent(entry);
+    if (!read) return [];
+    const { schema, content, findMore = () => [], getName } = read;
     return [...readEntry(schema, content).mistakes, ...findMore(content)]
       .filter(({ path }) => !isUpload(getValue(content, path)))
-      .map(({ path, message }) => `${getFieldName(isList ? fields.properties?.items : fields, path)}: ${message}`);
+      .map(({ path, message }) => `${getName(path)}: ${message}`);
+  }
+
+  async function findStale(entry: EditedEntry): Promise<NamedStaleText[]> {
+    const read = readContent(entry);
+    const texts = await findStaleTexts(read?.content, translated);
+    return texts.map((text) => ({ ...text, name: read?.getName(text.path) ?? '' }));
   }
 
   /** The entry without the fields that the screen keeps empty. */
@@ -78,6 +95,6 @@ export function createEditorPart({ remote, collections, due, styles, Entry }: Pa
     formats: Object.fromEntries(collections.flatMap((collection) => createFormats(remote, collection))),
     styles: styles.map((style) => new URL(style, location.href).href),
     findMistakes,
-    showPreview: createPreview(findMistakes, (entry) => createElement(Entry, toShown(entry))),
+    showPreview: createPreview(findMistakes, findStale, (entry) => createElement(Entry, toShown(entry))),
   };
 }

@@ -2,6 +2,7 @@ import type { EditedEntry, EditorPart } from '@almaty/delivery/schema';
 import { type ComponentType, createElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { Preview } from './Preview.tsx';
+import type { NamedStaleText } from './StaleTexts.tsx';
 
 /**
  * Creates what shows an entry in the preview's frame.
@@ -10,6 +11,7 @@ import { Preview } from './Preview.tsx';
  */
 export function createPreview(
   findMistakes: EditorPart['findMistakes'],
+  findStaleTexts: (entry: EditedEntry) => Promise<readonly NamedStaleText[]>,
   Entry: ComponentType<EditedEntry>,
 ): EditorPart['showPreview'] {
   const roots = new WeakMap<HTMLElement, Root>();
@@ -17,6 +19,7 @@ export function createPreview(
     const root = roots.get(place) ?? createRoot(place);
     roots.set(place, root);
     const children = createElement(Entry, entry);
-    root.render(createElement(Preview, { mistakes: findMistakes(entry), children }));
+    const props = { mistakes: findMistakes(entry), findStaleTexts: () => findStaleTexts(entry), children };
+    root.render(createElement(Preview, props));
   };
 }

@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { findStaleTexts } from '../translations/stale-texts.ts';
 import { listTranslations, listTranslationsDue, recordTranslations } from './translations.ts';
 
 let workspace: string;
@@ -40,5 +41,16 @@ test('only the translations of the compared file are recorded', () => {
   expect(getStates()).toEqual([
     ...['2 name ru stale', '2 name kk missing'],
     ...['2 open ru current', '2 open kk missing'],
+  ]);
+});
+
+test('the editors’ screen finds the same translations stale', async () => {
+  writePlace('A lake', 'Озеро');
+  recordTranslations(workspace, 'remote');
+  const translated = JSON.parse(readFileSync(path.join(workspace, 'remote/messages/translated.json'), 'utf8'));
+  const find = (en: string) => findStaleTexts({ notes: [{ name: { en, ru: 'Озеро', kk: '' } }] }, translated);
+  expect(await find('A lake ')).toEqual([]);
+  expect(await find('A lake that freezes')).toEqual([
+    { path: ['notes', 0, 'name'], text: { en: 'A lake that freezes', ru: 'Озеро', kk: '' }, stale: ['ru'] },
   ]);
 });

@@ -7,6 +7,7 @@ import type { DueItem } from '../entries/due.ts';
 import { parseYaml } from '../file/parse-yaml.ts';
 import { LANGUAGE_NAMES, type Text } from '../languages.ts';
 import { listTexts } from '../translations/list-texts.ts';
+import type { Translated } from '../translations/stale-texts.ts';
 
 /** A text of a package, and what one of its translations needs: to be written, to be compared with the English, or nothing. */
 export type Translation = {
@@ -19,8 +20,7 @@ export type Translation = {
   state: 'missing' | 'stale' | 'current';
 };
 
-/** Language -> hashes of the English texts for which its translations were made. */
-const Translated = z.record(z.string(), z.array(z.string()));
+const TranslatedFile = z.record(z.string(), z.array(z.string()));
 
 /** Without white space around, which schemas take away. 32 bits: of three million changed texts one would seem unchanged. */
 const hash = (english: string) => createHash('sha256').update(english.trim()).digest('hex').slice(0, 8);
@@ -35,7 +35,7 @@ const getFile = (workspace: string, folder: string) => path.join(workspace, fold
  */
 export function readTranslated(workspace: string, folder: string): (english: string, language: string) => boolean {
   const file = getFile(workspace, folder);
-  const lists = existsSync(file) ? Translated.parse(JSON.parse(readFileSync(file, 'utf8'))) : {};
+  const lists: Translated = existsSync(file) ? TranslatedFile.parse(JSON.parse(readFileSync(file, 'utf8'))) : {};
   const hashes = new Map(Object.entries(lists).map(([language, list]) => [language, new Set(list)]));
   return (english, language) => hashes.get(language)?.has(hash(english)) ?? false;
 }

@@ -1,8 +1,9 @@
+import { getIntegrity } from '@almaty/delivery/bucket-reader';
 import { getLanguage, toLanguage } from '@almaty/languages';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { REMOTE_LIST_ID, type RemoteList } from '../src/parts/remote-list.ts';
 import { fetchPath, fetchText, SITE } from './testing/fetch-path.ts';
-import { createPage, createRelease, publish, unpublish } from './testing/releases.ts';
+import { createPage, createRelease, publish, setPointer, unpublish } from './testing/releases.ts';
 
 const { snapshot } = createRelease('v1');
 const inRussian = (file: string) => `ru/${file}`;
@@ -18,17 +19,17 @@ const translation = {
   })),
 };
 
-/** A release with a page in English and Russian, and one in English only. */
-const publishTips = () =>
+/** A release with a page in English and Russian, and one in English only; with its Russian heading. */
+const publishTips = (heading = 'Советы') =>
   publish({
     release: {
       translations: { ru: translation },
       pages: [createPage('/plan-trip'), createPage('/ru/plan-trip'), createPage('/plan-trip/winter')],
     },
-    files: { 'ru/entry.js': 'entry()', 'ru/page.js': 'page()', 'ru/page.css': 'h1{color:red}' },
+    files: { 'ru/entry.js': 'entry()', 'ru/page.js': `page("${heading}")`, 'ru/page.css': 'h1{color:red}' },
     fragments: {
       '/plan-trip': { head: { title: 'Tips' }, body: '<h1>Tips</h1>' },
-      '/ru/plan-trip': { head: { title: 'Советы' }, body: '<h1>Советы</h1>' },
+      '/ru/plan-trip': { head: { title: heading }, body: `<h1>${heading}</h1>` },
       '/plan-trip/winter': { head: { title: 'Winter' }, body: '<h1>Winter</h1>' },
     },
   });
@@ -38,8 +39,20 @@ const readList = (html: string): RemoteList => {
   return JSON.parse(json);
 };
 
-beforeEach(publishTips);
-afterEach(() => unpublish());
+/** A release of another remote, whose page has a Russian heading. */
+const publishCatalogue = () =>
+  publish({
+    remote: 'catalogue',
+    release: { translations: { ru: translation }, pages: [createPage('/nature'), createPage('/ru/nature')] },
+    files: { 'ru/entry.js': 'entry()', 'ru/page.js': 'page()', 'ru/page.css': 'h1{color:red}' },
+    fragments: { '/ru/nature': { head: { title: 'Природа' }, body: '<h1>Природа</h1>' } },
+  });
+
+beforeEach(async () => void (await publishTips()));
+afterEach(async () => {
+  await unpublish();
+  await unpublish('catalogue');
+});
 
 describe('a page in another language', () => {
   test('is of that language: its document, fragment, files and list', async () => {
@@ -97,6 +110,26 @@ describe('a page in another language', () => {
     expect(response.status).toBe(404);
     expect(await response.text()).toContain('<html lang="en">');
   });
+});
+
+test('a remote with newer Russian texts has its page from one release, and leaves those of the others as they were', async () => {
+  const readEntry = (html: string, remote: string) => readList(html).remotes.find(({ name }) => name === remote);
+  await publishCatalogue();
+  const before = { tips: await fetchText('/ru/plan-trip'), nature: await fetchText('/ru/nature') };
+  expect(before.tips).toContain('<h1>Советы</h1>');
+  const version = await publishTips('Полезные советы');
+  await setPointer({ stable: version });
+  const tips = await fetchText('/ru/plan-trip');
+  expect(tips).toContain('<h1>Полезные советы</h1>');
+  expect(tips).toMatch(/<title>Полезные советы/);
+  expect(tips).not.toContain('<h1>Советы');
+  expect(tips).toContain(`/_mfe/trip-tips/${version}/ru/page.js`);
+  expect(readEntry(tips, 'trip-tips')?.version).toBe(version);
+  expect(readEntry(tips, 'trip-tips')?.integrity['ru/page.js']).toBe(await getIntegrity('page("Полезные советы")'));
+  const nature = await fetchText('/ru/nature');
+  expect(nature).toContain('<h1>Природа</h1>');
+  for (const html of [tips, nature])
+    expect(readEntry(html, 'catalogue')).toEqual(readEntry(before.nature, 'catalogue'));
 });
 
 test('the list that a retry requests is in the language of the document', async () => {

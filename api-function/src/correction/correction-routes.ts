@@ -11,6 +11,7 @@ import { handleSubmitError } from '../http/handle-error.ts';
 import { HttpError } from '../http/http-error.ts';
 import { limitBody, readJson, requireJson } from '../http/json-body.ts';
 import { requireMethod } from '../http/require-method.ts';
+import { describeIssue } from '../language/describe-issue.ts';
 import { prepareAdmission } from '../limits/admission.ts';
 import { getRequestSource } from '../limits/request-limits.ts';
 import { isToken } from '../links/signed-token.ts';
@@ -24,7 +25,6 @@ import { findSubmission } from '../submit/record-submission.ts';
 import { createReference } from '../submit/reference.ts';
 import { getCorrectionStart, respondAccepted } from '../submit/respond-accepted.ts';
 import { requireTurnstile } from '../submit/turnstile.ts';
-import { describeIssue } from '../submit/unusable.ts';
 import { recordCorrection } from './record-correction.ts';
 
 const PATH = '/api/correct-address';

@@ -2,26 +2,17 @@ import { todayInAlmaty } from '@almaty/dates';
 import { describeRefusal } from '@almaty/planner/messages';
 import type { PlanRequestError } from '@almaty/planner/plan';
 import { PlanRequest } from '@almaty/planner/schema';
-import { describeRequestProblem } from '@almaty/store/request-problem';
-import { isRequestProblem, tripDatesSchema } from '@almaty/store/schema';
+import { tripDatesSchema } from '@almaty/store/schema';
 import type * as z from 'zod/mini';
 import { type Describe, HttpError } from '../http/http-error.ts';
+import { describeIssue } from '../language/describe-issue.ts';
 
 const invalidRequest = (describe: Describe) => new HttpError(422, 'invalid_request', describe);
-
-/** Says the first reason. That of the planner's own schema is English, for programs: the page finds what is wrong before. */
-const describeIssue =
-  (message: string | undefined): Describe =>
-  (m) => {
-    if (message === undefined) return m.errorPlanRequest;
-    if (isRequestProblem(message)) return describeRequestProblem(message, {}, m.request);
-    return m.language === 'en' ? message : m.errorPlanRequest;
-  };
 
 function parse<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.output<Schema> {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
-  throw invalidRequest(describeIssue(parsed.error.issues[0]?.message));
+  throw invalidRequest((m) => describeIssue(parsed.error.issues[0], value, m, m.errorPlanRequest));
 }
 
 /**

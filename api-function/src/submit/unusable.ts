@@ -1,23 +1,7 @@
 import { describeRefusal } from '@almaty/planner/messages';
 import type { Refusal } from '@almaty/planner/schema';
-import { describeRequestProblem } from '@almaty/store/request-problem';
-import { isRequestProblem } from '@almaty/store/schema';
 import { type Describe, HttpError } from '../http/http-error.ts';
-import type { Messages } from '../language/messages.ts';
-
-/** What is wrong, as zod found it. */
-export type Issue = { message: string };
-
-/** A sentence with its full stop, which texts at a field of a form do not have. */
-const toSentence = (text: string) => `${text.replace(/\.$/, '')}.`;
-
-/** Says what to do about an issue. Its own text is English, for programs: the site's form finds what is wrong before. */
-export const describeIssue = (issue: Issue | undefined, context: unknown, m: Messages): string => {
-  if (!issue) return m.notValid;
-  const { message } = issue;
-  if (isRequestProblem(message)) return toSentence(describeRequestProblem(message, Object(context), m.request));
-  return m.language === 'en' ? toSentence(message) : m.notValid;
-};
+import { describeIssue, type Issue } from '../language/describe-issue.ts';
 
 /** What to check, and why. It never repeats a value. */
 const createError = (field: string, describe: Describe, preference?: string) =>

@@ -3,8 +3,9 @@ import { findPreferenceProblem } from '@almaty/planner/schema';
 import { type ItineraryRequest, itineraryRequestSchema } from '@almaty/store/schema';
 import * as z from 'zod/mini';
 import { HttpError } from '../http/http-error.ts';
+import { describeIssue } from '../language/describe-issue.ts';
 import { PreferencesBody, type SubmittedRequest, withPreferences } from './submitted-request.ts';
-import { describeIssue, unusableField, unusablePreference } from './unusable.ts';
+import { unusableField, unusablePreference } from './unusable.ts';
 
 /** The honeypot: a form field that people do not see, so only a robot fills it in. */
 const FilledHoneypot = z.object({ website: z.string().check(z.minLength(1)) });

@@ -29,9 +29,7 @@ function listFacts({ days, unscheduled }: Plan): (readonly [part: string, facts:
 }
 
 function describeCheck({ sources, checkedOn, isUnsure }: FactSource, m: Messages): string {
-  const words = m.notChecked.replace('.', '').toLowerCase();
-  const isSaidByTitle = sources.some(({ title }) => title.includes(words));
-  const unchecked = isSaidByTitle ? '' : m.notChecked;
+  const unchecked = sources.some(({ unpublished }) => unpublished) ? '' : m.notChecked;
   return [
     checkedOn === undefined ? unchecked : m.checkedOn({ date: m.plan.values.date(checkedOn) }),
     isUnsure ? m.checkFirst : '',

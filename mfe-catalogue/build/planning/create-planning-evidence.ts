@@ -13,11 +13,12 @@ type ContentEvidence = {
 
 /** Collects sources, each once, and numbers them. */
 function createSourceList(sources: CatalogueContent['sources']) {
-  const list: { title: string; url?: string }[] = [];
+  const list: PlanningEvidence['sources'] = [];
   const numbers = new Map<string, number>();
   const getNumber = (id: string): number => {
-    const { title = id, url } = sources[id] ?? {};
-    const number = numbers.get(id) ?? list.push({ title, ...(url && { url }) }) - 1;
+    const { title = id, url, unpublished } = sources[id] ?? {};
+    const number =
+      numbers.get(id) ?? list.push({ title, ...(url && { url }), ...(unpublished && { unpublished }) }) - 1;
     numbers.set(id, number);
     return number;
   };

@@ -21,7 +21,10 @@ const FieldEvidence = z.record(z.string(), Evidence);
 /** `planning-evidence.json`: confidence, sources and day of check of the facts in `planning.json`. */
 export const PlanningEvidence = z.object({
   version: z.literal(1),
-  sources: z.array(z.object({ title: z.string(), url: z.optional(z.string()) })),
+  /** An unpublished source says in its title that nobody has checked it. */
+  sources: z.array(
+    z.object({ title: z.string(), url: z.optional(z.string()), unpublished: z.optional(z.literal(true)) }),
+  ),
   bases: z.record(z.string(), Evidence),
   gateways: z.record(z.string(), Evidence),
   /** Node id -> how its position is known. */

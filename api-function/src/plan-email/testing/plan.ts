@@ -103,7 +103,7 @@ export const evidence: PlanningEvidence = {
   sources: [
     { title: 'park.example on passports', url: 'https://park.example/passports?a=1&b=2' },
     { title: 'A timetable of 2026' },
-    { title: 'General knowledge (not checked yet)' },
+    { title: 'General knowledge (not checked yet)', unpublished: true },
   ],
   ...{ bases: {}, gateways: {}, nodes: {}, rules: {}, prices: {} },
   edges: [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { DriveItem, PlanItem } from '../schema/plan.ts';
+import { Caution, type DriveItem, Plan, type PlanItem, Reason } from '../schema/plan.ts';
 import { sampleData, sampleNames } from '../testing/sample-data.ts';
-import { describeBookAhead, describeCaution, describeItem } from './describe.ts';
+import { describeBookAhead, describeCaution, describeItem, describeReason } from './describe.ts';
 import { english } from './english/index.ts';
 import { createPlanNames } from './plan-names.ts';
 
@@ -135,4 +135,34 @@ test('only a plan that is proven optimal says that no better one exists', () => 
     'Good, not proven: the best of the plans that we compared.',
   ]);
   expect(english.summary.quality({ isOptimal: false, unscheduled: [] })).toEqual([]);
+});
+
+type Schema = { def: { type: string; innerType?: Schema; values?: readonly string[] } };
+
+/** Each code with the names of its parameters that are strings, or may be. */
+const listStrings = (options: readonly { shape: object }[], key: 'code' | 'type') =>
+  options.map(({ shape }) => {
+    const { [key]: code, ...parameters } = shape as Readonly<Record<string, Schema>>;
+    const isString = ({ def }: Schema): boolean =>
+      def.type === 'string' || (!!def.innerType && isString(def.innerType));
+    const names = Object.keys(parameters).filter((name) => parameters[name] && isString(parameters[name]));
+    return [String(code?.def.values?.[0]), names] as const;
+  });
+
+/** Ids of nodes and bases, days, times and kinds of transport: the words around them are those of the language. */
+const NO_TEXTS = new Set(['base', 'from', 'to', 'date', 'next', 'other', 'time', 'transport']);
+
+test.each([
+  ...listStrings(Caution.def.options, 'code').map(([code, names]) => ['cautions', code, names] as const),
+  ...listStrings(Reason.def.options, 'code').map(([code, names]) => ['reasons', code, names] as const),
+  ...listStrings(Plan.shape.bookAhead.def.element.def.options, 'type').map(
+    ([type, names]) => ['bookAhead', type, names] as const,
+  ),
+])('what the data say in the parameters of %s %s is said in the language', (table, code, parameters) => {
+  const names = { ...sampleNames, text: (english: string) => `${english} in Russian` };
+  const coded = { code, type: code, ...Object.fromEntries(parameters.map((name) => [name, name])) };
+  const messages = { [table]: { [code]: (told: object) => JSON.stringify(told) } };
+  const describe = { cautions: describeCaution, reasons: describeReason, bookAhead: describeBookAhead }[table];
+  const told = JSON.parse((describe as (...all: unknown[]) => string)(coded, names, messages));
+  for (const name of parameters) expect(told[name]).toBe(NO_TEXTS.has(name) ? name : `${name} in Russian`);
 });

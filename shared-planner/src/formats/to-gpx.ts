@@ -7,20 +7,16 @@ import { createPositions, type PositionData, type Positions } from './positions.
 import { textElement } from './xml.ts';
 
 /** A point of the file. */
-type Point = { node: RoadNode; name: string; description?: string; type?: string };
+type Point = { node: RoadNode; name: string; description?: string };
 
 type Context = { plan: Plan; names: PlanNames; positions: Positions; messages: PlanMessages };
 
 /** Degrees with a tenth of a metre; a number alone could be written with an exponent, which the schema forbids. */
 const formatDegrees = (degrees: number) => degrees.toFixed(6);
 
-/** The schema (topografix.com/GPX/1/1/gpx.xsd) asks for this order: name, desc, type. */
-function formatPoint(element: 'wpt' | 'rtept', { node, name, description, type }: Point, indent: string): string[] {
-  const children = [
-    textElement('name', toOneLine(name)),
-    ...(description ? [textElement('desc', description)] : []),
-    ...(type ? [textElement('type', type)] : []),
-  ];
+/** The schema (topografix.com/GPX/1/1/gpx.xsd) asks for this order: name, desc. */
+function formatPoint(element: 'wpt' | 'rtept', { node, name, description }: Point, indent: string): string[] {
+  const children = [textElement('name', toOneLine(name)), ...(description ? [textElement('desc', description)] : [])];
   return [
     `${indent}<${element} lat="${formatDegrees(node.lat)}" lon="${formatDegrees(node.lon)}">`,
     ...children.map((child) => `${indent}  ${child}`),
@@ -38,7 +34,6 @@ function toWaypoint(listed: ListedItem, { plan, names, positions, messages }: Co
       node,
       name: messages.items.waypoint(listed.dayNumber, listed.stop, title),
       description: cautions.map(toOneLine).join('\n'),
-      type: listed.item.type,
     },
   ];
 }

@@ -26,7 +26,7 @@ export const renderText = ({ title, paragraphs, rows, lists, link, appendix }: E
   ].join('\n\n');
 
 const renderRow = ([term, value]: EmailContent['rows'][number]) =>
-  html`<tr><td style="padding:4px 16px 4px 0;color:#465a5c;vertical-align:top">${term}</td><td style="padding:4px 0"><b>${value}</b></td></tr>`;
+  html`<tr><td style="padding:4px 16px 4px 0;color:#465a5c;vertical-align:top">${term}</td><td style="padding:4px 0;overflow-wrap:anywhere"><b>${value}</b></td></tr>`;
 
 const renderList = ({ title, items }: EmailContent['lists'][number]) =>
   html`<h2 style="font-size:18px;margin:24px 0 8px">${title}</h2><ul style="margin:0;padding-left:20px">${items.map(

@@ -6,7 +6,8 @@ import * as m from '#messages';
 function BigDay({ date }: { date: string }) {
   const { day, weekday, month } = getDayParts(date);
   return (
-    <span>
+    // Year below month, before one date is below the other.
+    <span className="min-w-min max-w-max flex-1 wrap-break-word">
       <span className="display block text-[min(4.5rem,17vw)] leading-[0.8] tracking-[-0.05em] text-spruce">{day}</span>
       <span className="mt-2.5 block text-base leading-tight font-[640]">
         {weekday}

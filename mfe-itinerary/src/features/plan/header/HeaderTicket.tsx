@@ -45,7 +45,7 @@ export function HeaderTicket({ label = m.planLabel, document, revision, sources,
             )}
           </div>
           <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 px-5 pt-4 sm:px-8">
-            <div className={`w-72 max-w-full ${isCancelled ? 'line-through decoration-4' : ''}`}>
+            <div className={`w-88 max-w-full ${isCancelled ? 'line-through decoration-4' : ''}`}>
               <TripDates start={plan.start_date} end={plan.end_date} />
             </div>
             <div className="max-w-full leading-snug">

@@ -61,7 +61,8 @@ test.describe('on a day of the trip', () => {
   test.use({
     geolocation: { latitude: 43.157, longitude: 77.059 },
     permissions: ['geolocation'],
-    allowedConsoleErrors: [/ERR_FAILED.*\/(pictures|font)\//],
+    // What is still being kept for later when the connection ends.
+    allowedConsoleErrors: [/ERR_(FAILED|INTERNET_DISCONNECTED).*\/(pictures|font|_mfe)\//],
   });
 
   test(

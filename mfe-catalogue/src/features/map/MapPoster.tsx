@@ -63,9 +63,12 @@ export function MapPoster({ frame, places, closedIds, chosenId, onChoose, onMove
       .then(setPosition, () => setPosition({ text: m.mapLate }));
   };
   const visible = useVisiblePins(box, places);
+  const [hasMoved, setHasMoved] = useState(false);
   useEffect(() => {
-    if (visible) onMove(visible);
-  }, [visible, onMove]);
+    // Before the visitor moves the map, its list has everything that is on it.
+    if (visible && (hasMoved || zoom > LEAST_ZOOM)) onMove(visible);
+  }, [visible, hasMoved, zoom, onMove]);
+  const noteMove = () => setHasMoved(true);
   useEffect(() => {
     if (box.current) centre(box.current, frame, START[frame]);
   }, [frame]);
@@ -85,7 +88,10 @@ export function MapPoster({ frame, places, closedIds, chosenId, onChoose, onMove
           // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by the arrow keys.
           tabIndex={0}
           aria-label={m.mapOf({ frame })}
+          onPointerDown={noteMove}
+          onWheel={noteMove}
           onKeyDown={(event) => {
+            if (event.key.startsWith('Arrow')) noteMove();
             if (event.key === 'Escape' && chosenId !== undefined) onChoose(null);
             else zoomByKey(event);
           }}

@@ -11,6 +11,7 @@ import type { MapPlace } from '../../content/view-models/map-places.ts';
 import { type Frame, frames } from '../../lib/map/frames.ts';
 import { FROM_LIST } from '../../lib/way-back.ts';
 import { CategoryButtons } from './CategoryButtons.tsx';
+import { MapNote } from './late-content.ts';
 import { MapList } from './MapList.tsx';
 import { MapPoster } from './MapPoster.tsx';
 import { useMapAddress } from './useMapAddress.ts';
@@ -99,7 +100,7 @@ function MapFrame({ frame, places, closedIds, isFiltered, hidden, onToggle, chos
     <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-8 lg:grid-cols-[24.5rem_minmax(0,1fr)]">
       <div className="lg:col-start-2 lg:row-start-1">
         <MapPoster {...{ frame, closedIds, chosenId, onChoose }} places={byId} onMove={setVisible} />
-        <p className="mt-3 text-note text-ink-2">{m.mapNote({ frame })}</p>
+        <MapNote content={{ frame }} />
       </div>
       {/* As high as the map beside it. */}
       <div className="lg:relative lg:col-start-1 lg:row-start-1">

@@ -43,3 +43,8 @@ export function StaticMap({ frame }: { frame: Frame }) {
     </svg>
   );
 }
+
+/** What is true of a frame, and what is not. */
+export const MapNote = ({ frame }: { frame: Frame }) => (
+  <p className="mt-3 text-note text-ink-2">{m.mapNote({ frame })}</p>
+);

@@ -2,7 +2,7 @@ import { loadable } from '@almaty/ui/loadable';
 import { createStaticContent } from '@almaty/ui/static-content';
 
 /** The code of what never changes on a map; a prerendered page needs none of it. */
-export const StaticMap = createStaticContent(
-  loadable(() => import('./StaticMap.tsx')),
-  (content) => content.StaticMap,
-);
+const staticContent = loadable(() => import('./StaticMap.tsx'));
+
+export const StaticMap = createStaticContent(staticContent, (content) => content.StaticMap);
+export const MapNote = createStaticContent(staticContent, (content) => content.MapNote);

@@ -62,7 +62,7 @@ test.describe('on a day of the trip', () => {
     geolocation: { latitude: 43.157, longitude: 77.059 },
     permissions: ['geolocation'],
     // What is still being kept for later when the connection ends.
-    allowedConsoleErrors: [/ERR_FAILED.*\/(pictures|font)\//, /ERR_INTERNET_DISCONNECTED/],
+    allowedConsoleErrors: [/ERR_FAILED.*\/(pictures|font)\/|ERR_INTERNET_DISCONNECTED/],
   });
 
   test(

@@ -2,8 +2,7 @@ import { expectHydrated } from '../stack/hydration.ts';
 import { CATALOGUE } from '../stack/tags.ts';
 import { expect, test } from '../stack/test.ts';
 
-test('what is near Kolsay is found by the keyboard alone', CATALOGUE, async ({ page, browserName }) => {
-  test.skip(browserName === 'webkit', 'Safari moves the focus to links only where its settings say so.');
+test('what is near Kolsay is found by the keyboard alone', CATALOGUE, async ({ page }) => {
   await page.goto('/locations/kolsay-lake');
   const open = page.getByRole('link', { name: 'Open the map' });
   await open.focus();
@@ -56,11 +55,7 @@ test('a search of the Locations page goes on to the map', CATALOGUE, async ({ pa
 
 test.describe('at the foot of Kok-Zhailau', () => {
   test.use({ geolocation: { latitude: 43.15, longitude: 77.01 }, permissions: ['geolocation'] });
-  test('the map shows where the visitor is, on a press only', CATALOGUE, async ({ page, browserName }) => {
-    test.skip(
-      browserName !== 'chromium',
-      'Playwright sets a position in Chromium only, with the browsers of the machine.',
-    );
+  test('the map shows where the visitor is, on a press only', CATALOGUE, async ({ page }) => {
     await page.goto('/map');
     await expect(page.locator('.map-here')).toHaveCount(0);
     await page.getByRole('button', { name: 'Where am I?' }).click();

@@ -193,6 +193,13 @@ test.describe('without a connection', () => {
       await page.reload();
       await expect(getStatus(page)).toContainText('this is the plan as this browser saw it on');
       for (const name of names) await expect(page.getByRole('heading', { name, exact: true })).toBeAttached();
+      const grounds = await page
+        .locator('image')
+        .evaluateAll((images) =>
+          Promise.all((images as SVGImageElement[]).map(async ({ href }) => (await fetch(href.baseVal)).status)),
+        );
+      expect(grounds.length).toBeGreaterThan(0);
+      expect(new Set(grounds)).toEqual(new Set([200]));
 
       await page.getByRole('button', { name: `Remove ${names[0]}`, exact: true }).click();
       await expect(getStatus(page)).toContainText('not saved yet');

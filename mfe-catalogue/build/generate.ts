@@ -14,9 +14,8 @@ import { omitStaleSafety } from './content/omit-stale-safety.ts';
 import { readContent, WORKSPACE } from './content/read-content.ts';
 import { createFrameMaps } from './map/frames/frame-maps.ts';
 import { createLocationMaps } from './map/frames/location-maps.ts';
-import { listMapPlaces } from './map/frames/map-places.ts';
 import { type Geodata, readGeodata } from './map/geodata/read-geodata.ts';
-import { drawGrounds, getGroundFile, listGrounds } from './map/grounds/draw-grounds.ts';
+import { type GroundFiles, getGroundFiles, listGrounds } from './map/ground-files.ts';
 import { createTrails } from './map/trails/create-trails.ts';
 import { createPlanningData } from './planning/create-planning-data.ts';
 import { createPlanningEvidence } from './planning/create-planning-evidence.ts';
@@ -26,7 +25,7 @@ import { createActivityPictures } from './view-models/activity-pictures.ts';
 import { createCatalogueIndex } from './view-models/catalogue-index.ts';
 import { createAlsoCards, createCards, createSampleCards } from './view-models/location-cards.ts';
 import { createLocationDetails } from './view-models/location-details.ts';
-import { createMapPlace } from './view-models/map-place.ts';
+import { createMapEntry } from './view-models/map-entry.ts';
 import { createSampleItineraries } from './view-models/sample-itineraries.ts';
 import { createSearchEntries } from './view-models/search-entries.ts';
 import { createSearchIndex } from './view-models/search-index.ts';
@@ -64,7 +63,7 @@ function createModules(
   english: CatalogueContent,
   details: unknown,
   geodata: Geodata,
-  grounds: ReturnType<typeof drawGrounds>,
+  groundFiles: GroundFiles,
 ) {
   const searchEntries = createSearchEntries(content);
   const maps = Object.entries(createFrameMaps(content, geodata));
@@ -74,13 +73,11 @@ function createModules(
     'activity-pictures.json': createActivityPictures(content),
     'also-cards.json': createAlsoCards(content),
     'city-cards.json': createCards(content, 'city'),
-    'grounds.json': Object.fromEntries(
-      Object.entries(grounds).map(([name, drawing]) => [name, getGroundFile(name, drawing)]),
-    ),
+    'grounds.json': groundFiles,
     'location-details.json': details,
     'locations.json': content.locations.flatMap(({ location }) => (location.also ? [] : [location])),
     'map-marks.json': Object.fromEntries(maps.map(([frame, { marks }]) => [frame, marks])),
-    'map-places.json': content.locations.map(createMapPlace),
+    'map-entries.json': content.locations.map(createMapEntry),
     'map-pins.json': Object.fromEntries(maps.map(([frame, { pins, groups }]) => [frame, { pins, groups }])),
     'mountain-cards.json': createCards(content, 'mountains'),
     'nature-cards.json': createCards(content, 'nature'),
@@ -112,8 +109,8 @@ export function generate(workspace: string = WORKSPACE): void {
   const english = createCatalogueContent(files, FIRST_LANGUAGE);
   const content = isEnglish ? english : createCatalogueContent(omitStaleSafety(files, workspace), LANGUAGE);
   const geodata = readGeodata(workspace);
-  const grounds = drawGrounds(geodata, listMapPlaces(english));
-  const allTrails = createTrails(geodata, content, LANGUAGE);
+  const groundFiles = getGroundFiles(workspace, LANGUAGE, geodata, english);
+  const allTrails = createTrails(geodata, content, LANGUAGE, groundFiles);
   const maps = createLocationMaps(content, geodata);
   const details = Object.fromEntries(
     content.locations.map((each) => {
@@ -130,10 +127,10 @@ export function generate(workspace: string = WORKSPACE): void {
     : { modules: {}, released: {} };
   writeGenerated(
     path.join(workspace, 'mfe-catalogue/generated', isEnglish ? '' : LANGUAGE),
-    { ...createModules(content, english, details, geodata, grounds), ...modules },
+    { ...createModules(content, english, details, geodata, groundFiles), ...modules },
     {
       ...released,
-      [CATALOGUE_INDEX_FILE]: createCatalogueIndex(content, english, listGrounds(grounds)),
+      [CATALOGUE_INDEX_FILE]: createCatalogueIndex(content, english, listGrounds(groundFiles)),
       [PLANNING_EVIDENCE_FILE]: createPlanningEvidence(content),
       ...Object.fromEntries(Object.entries(details).map(([slug, value]) => [getDetailsFile(slug), value])),
     },

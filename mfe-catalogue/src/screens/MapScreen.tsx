@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import * as m from '#messages';
 import { SummaryPanel } from '../components/summary-panel/SummaryPanel.tsx';
-import { mapPlaces } from '../content/view-models/map-places.ts';
+import { mapEntries } from '../content/view-models/map-entries.ts';
 import { MapFrames } from '../features/map/MapFrames.tsx';
 import { searchCode } from '../features/search/search-code.ts';
 import { EMPTY_QUERY, isEmptyQuery, parseQuery } from '../features/search/search-query.ts';
@@ -21,13 +21,15 @@ function useFound() {
   const isSearching = !isEmptyQuery(query);
   const code = useIfLoaded(searchCode, isSearching, query);
   return useMemo(() => {
-    if (!code || !isSearching) return { places: mapPlaces, closedIds: NONE, isFiltered: false };
+    if (!code || !isSearching) return { entries: mapEntries, closedIds: NONE, isFiltered: false };
     const { found, also, closed } = code.searchLocations(query, todayInAlmaty());
     const closedNames = closed.map(({ name }) => name);
     const shown = new Set([...[...found, ...also].map(({ name }) => name), ...closedNames]);
-    const places = mapPlaces.filter(({ location: { name } }) => shown.has(name));
-    const closedIds = new Set(places.flatMap(({ location: { id, name } }) => (closedNames.includes(name) ? [id] : [])));
-    return { places, closedIds, isFiltered: true };
+    const entries = mapEntries.filter(({ location: { name } }) => shown.has(name));
+    const closedIds = new Set(
+      entries.flatMap(({ location: { id, name } }) => (closedNames.includes(name) ? [id] : [])),
+    );
+    return { entries, closedIds, isFiltered: true };
   }, [code, isSearching, query]);
 }
 

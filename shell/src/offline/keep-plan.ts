@@ -4,12 +4,13 @@ import { loadGuideList } from './load-list.ts';
 import { selectPlan } from './select-plan.ts';
 import { canKeep, startWorker } from './worker-registration.ts';
 
-/** The pictures of the page in the size that is kept, also of those that are not loaded yet. */
-const listPictures = (): string[] =>
-  [...document.querySelectorAll<HTMLSourceElement>('source[type="image/avif"]')].flatMap(({ srcset }) => {
-    const [first] = srcset.split(' ');
-    return first ? [getStandIn(new URL(first, location.href).pathname)] : [];
-  });
+/** The pictures of the page in the size that is kept, also of those that are not loaded yet, and the grounds of its maps. */
+const listPictures = (): string[] => {
+  const sources = [...document.querySelectorAll<HTMLSourceElement>('source[type="image/avif"]')];
+  const grounds = [...document.querySelectorAll('image')];
+  const addresses = [...sources.map(({ srcset }) => srcset.split(' ')[0]), ...grounds.map(({ href }) => href.baseVal)];
+  return addresses.flatMap((address) => (address ? [getStandIn(new URL(address, location.href).pathname)] : []));
+};
 
 /**
  * Keeps what the page of a plan is made of, so that it opens without a connection. Marks the document when it is done. A browser
@@ -18,8 +19,8 @@ const listPictures = (): string[] =>
 export async function keepPlan(): Promise<void> {
   if (!canKeep()) return;
   try {
-    const pictures = listPictures();
-    await keepSet('plan', selectPlan(await loadGuideList(), pictures));
+    const list = await loadGuideList();
+    await keepSet('plan', selectPlan(list, listPictures()));
     await startWorker();
     document.documentElement.dataset.offline = 'ready';
   } catch {

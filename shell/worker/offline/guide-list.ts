@@ -44,7 +44,7 @@ function listPaths(remote: RemoteName, file: string, language: Language, { versi
 }
 
 /** The paths of the pages in a language that can be kept: those of the sitemap, and the one that all plans share. */
-const listPagePaths = (releases: CurrentReleases, language: Language): string[] => {
+export const listPagePaths = (releases: CurrentReleases, language: Language): string[] => {
   const released = REMOTE_NAMES.flatMap((remote) =>
     (releases[remote]?.pages ?? [])
       .filter(({ noindex, route }) => !noindex || route.endsWith(`/plan/${PARAMETER}`))
@@ -102,6 +102,3 @@ export async function createGuideList(
   list.contents[integrity] = { url: TEXTS_PATH + language, bytes: compressed.byteLength };
   return list;
 }
-
-/** The paths of the pages that may be kept. */
-export { listPagePaths };

@@ -1,18 +1,10 @@
 import * as m from '#messages';
-import {
-  type FrameMap,
-  type LabelOffset,
-  type MapGroup,
-  type MapLabel,
-  zoomLevels,
-} from '../../../src/lib/map/marks.ts';
+import { type FrameMap, type MapGroup, type MapLabel, zoomLevels } from '../../../src/lib/map/marks.ts';
 import type { Projection } from '../../../src/lib/map/projection.ts';
 import type { CatalogueContent } from '../../content/catalogue-content.ts';
 import type { Geodata, Trail } from '../geodata/read-geodata.ts';
 import { SUMMIT_GAP } from '../grounds/draw-range.ts';
 import { pickSummits } from '../grounds/draw-relief.ts';
-import { getLabelBox, LabelPlacer } from '../labels/label-placer.ts';
-import { measureText } from '../labels/text-width.ts';
 import {
   type DrawnRoad,
   drawRoads,
@@ -22,36 +14,33 @@ import {
   listRoads,
   projectLine,
 } from './draw-ways.ts';
-import { type FixedMark, type LevelRequest, type PlacedLabel, placeLabelsByLevel } from './label-levels.ts';
-import type { MapPlace } from './map-places.ts';
+import { type FixedMark, type PlacedLabel, placeLabelsByLevel } from './label-levels.ts';
+import { placeChosen, SIZES, toRequest, wantLabel, wantPins } from './label-requests.ts';
 import { getSummitName, shortenName } from './map-texts.ts';
 import {
   createGroup,
   createPins,
   GROUP_SIZE,
-  groupPlaces,
+  groupLocations,
   OPEN_LEVEL,
   PIN_SIZE,
   type PlacedPin,
   SMALL_PIN_SIZE,
 } from './pins.ts';
 import { createRoadPlates, createTrailPlates } from './plates.ts';
+import type { PositionedLocation } from './positioned-locations.ts';
 import { createSigns } from './signs.ts';
 
 /** So near to a pin a summit is the one of the pin, in pixels. */
 const SUMMIT_OF_PIN = 24;
-/** From a summit to the middle of what is painted for it, in pixels. */
-const SUMMIT_SHIFT = 8;
 /** Maps of at least this scale show trails, water and summits, in pixels per kilometre. */
 const DETAILED = 10;
-/** Text sizes of map.css in pixels. */
-const SIZES = { place: 15, chosen: 18, summit: 13, town: 14, water: 14, city: 22 } as const;
 
 type Name = Pick<MapLabel, 'kind' | 'text'> & { lat: number; lon: number };
 
 /** What a map shows besides what lies within it. */
 export type FrameScope = {
-  places: readonly MapPlace[];
+  locations: readonly PositionedLocation[];
   /** The location whose map it is. Such a map cannot be enlarged. */
   chosenId?: number;
   hasRoad: (road: DrawnRoad) => boolean;
@@ -62,15 +51,6 @@ export type FrameScope = {
   /** Summits that are named although they are not among the points. */
   summits: readonly (Name & { elevationMetres: number })[];
 };
-
-/** A text with what it is placed for; the key is what gets the place. */
-type Wanted<Key> = LevelRequest<Key>;
-
-const toRequest = (text: string, fontSize: number, gap: number, isHeavy: boolean) => ({
-  gap,
-  width: measureText(text, fontSize, isHeavy) + 4,
-  lineHeight: fontSize + 4,
-});
 
 const round = ({ x, y }: { x: number; y: number }) => ({ x: Math.round(x), y: Math.round(y) });
 
@@ -105,74 +85,6 @@ const toMarks = (pins: readonly PlacedPin[], groups: readonly MapGroup[]): Fixed
   ...groups.map(({ x, y }) => ({ x, y, halfWidth: GROUP_SIZE, halfHeight: 17, until: OPEN_LEVEL })),
 ];
 
-/** What a pin's name asks for. */
-function toPinRequest({ also }: PlacedPin, text: string, isChosen = false) {
-  const gap = (isChosen ? PIN_SIZE * 1.3 : also ? SMALL_PIN_SIZE : PIN_SIZE) + 4;
-  return toRequest(text, isChosen ? SIZES.chosen : SIZES.place, gap, true);
-}
-
-/**
- * The name of the location whose map it is: beside the other pins if there is room, else over them. Only a name as wide as the map
- * has no place; it is the heading of the page.
- *
- * @returns the label, and the mark that keeps others off it.
- */
-function placeChosen(projection: Projection, pins: readonly PlacedPin[], chosen: PlacedPin, text: string) {
-  const { dx = 0, dy = 0 } = chosen;
-  const at = { x: chosen.x + dx, y: chosen.y + dy };
-  const request = toPinRequest(chosen, text, true);
-  const place = (obstacles: readonly PlacedPin[]) => {
-    const placer = new LabelPlacer(projection);
-    for (const pin of obstacles)
-      placer.blockAround({ x: pin.x + (pin.dx ?? 0), y: pin.y + (pin.dy ?? 0) }, pin.also ? SMALL_PIN_SIZE : PIN_SIZE);
-    return placer.place(at, request);
-  };
-  const { width: all } = projection;
-  /** Below the pin, moved to the side as far as it would leave the map. */
-  const below = (): LabelOffset | undefined =>
-    request.width > all - 12
-      ? undefined
-      : {
-          dx: Math.round(Math.min(Math.max(at.x, request.width / 2 + 6), all - request.width / 2 - 6) - at.x),
-          dy: request.gap + SIZES.chosen,
-          anchor: 'middle',
-        };
-  const label = place(pins.filter((pin) => pin !== chosen)) ?? place([]) ?? below();
-  if (!label) return undefined;
-  const { x, y, width, height } = getLabelBox(at, request, label);
-  return {
-    label: { ...label, dx: label.dx + dx, dy: label.dy + dy, text },
-    mark: { x: x + width / 2, y: y + height / 2, halfWidth: width / 2, halfHeight: height / 2 } satisfies FixedMark,
-  };
-}
-
-/** The pins of the city come behind the others, and those also in Almaty last: they get what room is left. */
-const rankPin = ({ also, category }: PlacedPin) => (also ? 2 : category === 'City Experience' ? 1 : 0);
-
-const wantPins = (pins: readonly PlacedPin[], names: ReadonlyMap<number, string>) =>
-  [...pins]
-    .sort((one, other) => rankPin(one) - rankPin(other))
-    .map(
-      (pin): Wanted<PlacedPin> => ({
-        ...toPinRequest(pin, names.get(pin.id) ?? ''),
-        ...pin,
-        key: pin,
-        from: Math.max(pin.from ?? 0, pin.also ? 1 : 0),
-      }),
-    );
-
-const wantLabel = (
-  { kind, text, x, y, ...label }: Pick<MapLabel, 'kind' | 'text' | 'x' | 'y' | 'detail'>,
-  gap: number,
-  isHeavy = false,
-): Wanted<Omit<MapLabel, 'dx' | 'dy'>> => ({
-  ...toRequest(text, SIZES[kind], gap, isHeavy),
-  ...{ x, y },
-  ...(label.detail !== undefined && { lines: 2 }),
-  ...(kind === 'summit' && { dy: SUMMIT_SHIFT }),
-  key: { kind, text, ...round({ x, y }), ...label },
-});
-
 const listAlongTrails = (trails: readonly Trail[], projection: Projection): FixedMark[] =>
   trails.flatMap(({ line }) =>
     projectLine(line, projection).map((point) => ({ ...point, halfWidth: 3, halfHeight: 3 })),
@@ -189,11 +101,11 @@ export function createFrameMap(
   scope: FrameScope,
 ): FrameMap {
   const { chosenId } = scope;
-  const places = scope.places
-    .map((place) => ({ ...place, ...projection.project(place.position) }))
-    .filter((place) => isInside(place, projection, 0));
+  const locations = scope.locations
+    .map((location) => ({ ...location, ...projection.project(location.position) }))
+    .filter((location) => isInside(location, projection, 0));
   const levels = chosenId === undefined ? zoomLevels : zoomLevels.slice(0, 1);
-  const lists = chosenId === undefined ? groupPlaces(places) : places.map((place) => [place]);
+  const lists = chosenId === undefined ? groupLocations(locations) : locations.map((location) => [location]);
   const tickets = lists.filter(({ length }) => length > 1);
   const singles = lists.filter(({ length }) => length === 1).flat();
   const pins = [...createPins(singles, 1), ...tickets.flatMap((members) => createPins(members, 3, OPEN_LEVEL))];
@@ -212,7 +124,7 @@ export function createFrameMap(
   ];
   const trailPlates = createTrailPlates(trails, projection, marks);
   const roadPlates = createRoadPlates(roads, projection, [...marks, ...trailPlates.blocked]);
-  const names = new Map(places.map(({ id, name }) => [id, name]));
+  const names = new Map(locations.map(({ id, name }) => [id, name]));
   const chosenPin = pins.find(({ id }) => id === chosenId);
   const chosen = chosenPin && placeChosen(projection, pins, chosenPin, names.get(chosenPin.id) ?? '');
   const labels = [
@@ -251,12 +163,12 @@ export function createFrameMap(
     const label: PlacedLabel | undefined = placed.get(key);
     return label ? { ...key, label: { ...label, text } } : key;
   };
-  const shownPlaces = chosenId === undefined ? places : places.filter(({ id }) => id === chosenId);
+  const shownLocations = chosenId === undefined ? locations : locations.filter(({ id }) => id === chosenId);
   return {
     marks: {
       lines: [
         ...drawRoads(roads),
-        ...(isDetailed ? drawStraightWays(content.roads, shownPlaces, trails, projection) : []),
+        ...(isDetailed ? drawStraightWays(content.roads, shownLocations, trails, projection) : []),
         ...drawTrails(trails, projection),
       ],
       signs: [...signs, ...towns.map(({ x, y }) => ({ kind: 'town' as const, x, y }))],

@@ -6,7 +6,7 @@ import { findNearestOnLine, measureLine } from '../geodata/measure-line.ts';
 import type { Trail } from '../geodata/read-geodata.ts';
 import type { Coordinates } from '../geodata/schema.ts';
 import { writeLine } from '../grounds/write-path.ts';
-import type { MapPlace } from './map-places.ts';
+import type { PositionedLocation } from './positioned-locations.ts';
 
 /** A trail that comes this near to a location is its way there. */
 const TRAIL_KM = 0.4;
@@ -57,12 +57,12 @@ export const drawTrails = (trails: readonly Trail[], projection: Projection): Ma
 /** Straight lines to routes whose trail nobody has handed over, from where the drive ends. */
 export function drawStraightWays(
   { nodes }: Pick<Roads, 'nodes'>,
-  places: readonly (MapPlace & Point)[],
+  locations: readonly (PositionedLocation & Point)[],
   trails: readonly Trail[],
   projection: Projection,
 ): MapMarks['lines'] {
   const lines = trails.map(({ line }) => measureLine(line));
-  const path = places
+  const path = locations
     .filter(({ id, category, also, position: { lat, lon } }) => {
       const isReached =
         trails.some(({ locationId }) => locationId === id) ||

@@ -6,9 +6,9 @@ import type { CatalogueContent } from '../../content/catalogue-content.ts';
 import type { Geodata } from '../geodata/read-geodata.ts';
 import { createFrameMap } from './create-frame-map.ts';
 import type { DrawnRoad } from './draw-ways.ts';
-import { listMapPlaces } from './map-places.ts';
+import { listPositionedLocations } from './positioned-locations.ts';
 
-/** The region's map shows neither places nor roads this near to Republic Square, in kilometres. */
+/** The region's map shows neither locations nor roads this near to Republic Square, in kilometres. */
 const CITY_KM = 26;
 
 /** The centre, inside of which the map of the range shows no roads, in degrees. */
@@ -50,15 +50,15 @@ export function nameRegion({ names, highestPeak }: Geodata) {
 
 /** Creates the maps of the page `/map`. */
 export function createFrameMaps(content: CatalogueContent, geodata: Geodata): Record<Frame, FrameMap> {
-  const places = listMapPlaces(content);
+  const locations = listPositionedLocations(content);
   return {
     range: createFrameMap(content, geodata, projections.range, {
-      places,
+      locations,
       hasRoad: leaveOutRoads(content, isInCentre),
       ...{ towns: [], names: [], summits: [] },
     }),
     region: createFrameMap(content, geodata, projections.region, {
-      places: places.filter(({ position }) => !isInCity(position)),
+      locations: locations.filter(({ position }) => !isInCity(position)),
       hasRoad: leaveOutRoads(content, isInCity),
       towns: TOWNS,
       ...nameRegion(geodata),

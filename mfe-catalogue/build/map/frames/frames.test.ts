@@ -7,7 +7,7 @@ import { readGeodata } from '../geodata/read-geodata.ts';
 import { measureText } from '../labels/text-width.ts';
 import { createFrameMaps } from './frame-maps.ts';
 import { createLocationMaps } from './location-maps.ts';
-import { listMapPlaces } from './map-places.ts';
+import { listPositionedLocations } from './positioned-locations.ts';
 import { spreadPins } from './spread-pins.ts';
 
 const content = createCatalogueContent(readContent(), 'en');
@@ -54,7 +54,7 @@ test.each(frames)('no two texts of the %s overlap at any enlargement', (frame) =
 
 test('every location is on a map, or too far for one', () => {
   const shown = new Set(frames.flatMap((frame) => maps[frame].pins.map(({ id }) => id)));
-  const beyond = listMapPlaces(content).filter(({ id }) => !shown.has(id));
+  const beyond = listPositionedLocations(content).filter(({ id }) => !shown.has(id));
   expect(beyond.map(({ slug }) => slug)).toEqual(['zhasylkol-lake', 'sacred-turkestan', 'tamgaly-petroglyphs']);
 });
 
@@ -66,7 +66,7 @@ test('a pin is where its location is', () => {
 
 test('the map of every location has its pin', () => {
   expect(locationMaps.size).toBe(content.locations.length);
-  for (const { slug, id } of listMapPlaces(content))
+  for (const { slug, id } of listPositionedLocations(content))
     expect(locationMaps.get(slug)?.pins.map((pin) => pin.id)).toContain(id);
 });
 

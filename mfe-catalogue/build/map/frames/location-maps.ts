@@ -8,7 +8,7 @@ import { writeLine } from '../grounds/write-path.ts';
 import { createFrameMap } from './create-frame-map.ts';
 import { isInside } from './draw-ways.ts';
 import { isInCity, leaveOutRoads, nameRegion, TOWNS } from './frame-maps.ts';
-import { listMapPlaces, type MapPlace } from './map-places.ts';
+import { listPositionedLocations, type PositionedLocation } from './positioned-locations.ts';
 
 /** The size of the map on a page in pixels, at which its letters are as large as those of the text. */
 const SIZE = { width: 372, height: 300 };
@@ -24,7 +24,7 @@ const GROUNDS: readonly { name: GroundName; margin: number }[] = [
   { name: 'country', margin: 0 },
 ];
 
-const findGround = ({ position }: MapPlace): GroundName =>
+const findGround = ({ position }: PositionedLocation): GroundName =>
   GROUNDS.find(({ name, margin }) => isInside(projections[name].project(position), projections[name], margin))?.name ??
   'country';
 
@@ -64,24 +64,24 @@ function describeGround(ground: GroundName, geodata: Geodata) {
  * @returns by slug; none for a location without a position.
  */
 export function createLocationMaps(content: CatalogueContent, geodata: Geodata): ReadonlyMap<string, LocationMap> {
-  const places = listMapPlaces(content);
+  const locations = listPositionedLocations(content);
   const graph = createRoadGraph(content.roads);
   const nodes = new Map(content.roads.nodes.map((node) => [node.id, node]));
-  const create = (place: MapPlace): LocationMap => {
-    const ground = findGround(place);
-    const drive = (findDrive(graph, place.arrivalNode) ?? []).flatMap((id) => nodes.get(id) ?? []);
+  const create = (location: PositionedLocation): LocationMap => {
+    const ground = findGround(location);
+    const drive = (findDrive(graph, location.arrivalNode) ?? []).flatMap((id) => nodes.get(id) ?? []);
     const isFar = ground === 'region' || ground === 'country';
     // In the range a visitor wants to know where the drive ends; farther off, the whole way.
     const ends = isFar ? drive : ground === 'range' ? drive.slice(-1) : [];
-    const window = createWindow(ground, [place.position, ...ends].map(projections[ground].project));
+    const window = createWindow(ground, [location.position, ...ends].map(projections[ground].project));
     const projection = cropProjection(projections[ground], window);
-    const isNeighbour = (other: MapPlace) =>
+    const isNeighbour = (other: PositionedLocation) =>
       !other.also && ground !== 'country' && !(isFar && isInCity(other.position));
     const map = createFrameMap(content, geodata, projection, {
-      places: places.filter((other) => other.id === place.id || isNeighbour(other)),
-      chosenId: place.id,
+      locations: locations.filter((other) => other.id === location.id || isNeighbour(other)),
+      chosenId: location.id,
       hasRoad: isFar ? () => false : ground === 'range' ? leaveOutRoads(content, isInCity) : () => false,
-      towns: isFar ? TOWNS.filter((id) => id !== place.arrivalNode && drive.some((node) => node.id === id)) : [],
+      towns: isFar ? TOWNS.filter((id) => id !== location.arrivalNode && drive.some((node) => node.id === id)) : [],
       ...describeGround(ground, geodata),
     });
     const way = isFar ? [{ kind: 'way' as const, path: writeLine(drive.map(projection.project)) }] : [];
@@ -94,5 +94,5 @@ export function createLocationMaps(content: CatalogueContent, geodata: Geodata):
       hasStraightWay: map.marks.lines.some(({ kind }) => kind === 'straight'),
     };
   };
-  return new Map(places.map((place) => [place.slug, create(place)]));
+  return new Map(locations.map((location) => [location.slug, create(location)]));
 }

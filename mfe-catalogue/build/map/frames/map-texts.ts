@@ -1,6 +1,5 @@
 import { LANGUAGE } from '@almaty/languages/current';
 import * as m from '#messages';
-import { writeDecimals } from '../../../src/lib/format.ts';
 import type { Geodata } from '../geodata/read-geodata.ts';
 
 /**
@@ -13,8 +12,7 @@ export function getSummitName({ names: { peaks } }: Geodata, nameRu: string): st
 }
 
 /** A distance as maps write it: `18.4 km`, `120 km`. */
-export const formatMapKm = (km: number): string =>
-  m.positionMapKm({ km: writeDecimals(km < 20 ? String(Number(km.toFixed(1))) : km.toFixed(0)) });
+export const formatMapKm = (km: number): string => m.formatKm({ km: km < 20 ? Number(km.toFixed(1)) : Math.round(km) });
 
 /** The first words of a node's name: `Saty (village)` is `Saty`. */
 export const shortenName = (name: string): string => name.split(/ ?[(,]/u)[0] ?? name;

@@ -2,9 +2,11 @@ import { expect, test } from 'vitest';
 import { catalogue } from '../../content/catalogue.ts';
 import { WORKSPACE } from '../../content/read-content.ts';
 import { readGeodata } from '../geodata/read-geodata.ts';
+import { drawAllGrounds } from '../ground-files.ts';
 import { createTrails } from './create-trails.ts';
 
-const trails = createTrails(readGeodata(WORKSPACE), catalogue, 'en');
+const geodata = readGeodata(WORKSPACE);
+const trails = createTrails(geodata, catalogue, 'en', drawAllGrounds(geodata, catalogue).files);
 const drawn = [...trails.values()].flat().filter(({ drawing }) => drawing);
 
 test('a trail is on the page of the location that it leads from or past', () => {

@@ -7,10 +7,10 @@ import type { CatalogueContent } from '../../content/catalogue-content.ts';
 import { type MeasuredLine, measureLine } from '../geodata/measure-line.ts';
 import type { Geodata, MapPoint, Trail as SurveyedTrail } from '../geodata/read-geodata.ts';
 import type { TrailTexts } from '../geodata/schema.ts';
-import { getGroundFile } from '../grounds/draw-grounds.ts';
+import type { GroundFiles } from '../ground-files.ts';
 import { getClimb, getStretch, turnRound } from './climb.ts';
 import { createProfile } from './create-profile.ts';
-import { drawTrailGrounds, getTrailGroundName } from './draw-trail-grounds.ts';
+import { getTrailGroundName } from './draw-trail-grounds.ts';
 import { drawTrailMap, type Place } from './draw-trail-map.ts';
 import { listTrailPoints, locatePoints } from './find-points.ts';
 import { type DrawnTrail, listDrawnTrails } from './list-drawn-trails.ts';
@@ -47,14 +47,14 @@ function listPlaces({ locations }: CatalogueContent): Place[] {
 function draw(
   { texts, frame }: DrawnTrail,
   { line, heights }: { line: MeasuredLine; heights: AlongTheWay },
-  { geodata, content, language, grounds }: Context,
+  { geodata, content, language, groundFiles }: Context,
 ): NonNullable<Trail['drawing']> {
   const toEnd = (text: string, km: number) => ({ text, detail: formatElevation(Math.round(getValueAt(heights, km))) });
   const { peaks } = geodata.names;
   const groundName = getTrailGroundName(texts.id);
   return {
     map: {
-      ground: `/pictures/${getGroundFile(groundName, grounds[groundName] ?? '')}`,
+      ground: `/pictures/${groundFiles[groundName]}`,
       ...drawTrailMap({
         geodata,
         line,
@@ -82,7 +82,7 @@ type Context = {
   geodata: Geodata;
   content: CatalogueContent;
   language: Language;
-  grounds: Readonly<Record<string, string>>;
+  groundFiles: GroundFiles;
 };
 
 function toTrail(surveyed: SurveyedTrail, texts: Texts, context: Context, drawn: DrawnTrail | undefined): Trail {
@@ -117,9 +117,9 @@ export function createTrails(
   geodata: Geodata,
   content: CatalogueContent,
   language: Language,
+  groundFiles: GroundFiles,
 ): ReadonlyMap<number, readonly Trail[]> {
   const drawn = listDrawnTrails(geodata, content);
-  const grounds = drawTrailGrounds(geodata, content);
   const trails = new Map<number, readonly Trail[]>();
   for (const texts of geodata.trailTexts.trails) {
     const surveyed = geodata.trails.find(({ id }) => id === texts.id);
@@ -127,7 +127,7 @@ export function createTrails(
     const trail = toTrail(
       surveyed,
       texts,
-      { geodata, content, language, grounds },
+      { geodata, content, language, groundFiles },
       drawn.find((each) => each.texts.id === texts.id),
     );
     trails.set(texts.page, [...(trails.get(texts.page) ?? []), trail]);

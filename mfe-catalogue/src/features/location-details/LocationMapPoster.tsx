@@ -1,6 +1,7 @@
 import { Icon } from '@almaty/ui/icon';
 import { Link } from 'react-router-dom';
 import * as m from '#messages';
+import { MapCredit } from '../../components/map/MapCredit.tsx';
 import { MapMarks } from '../../components/map/MapMarks.tsx';
 import { Pin } from '../../components/map/Pin.tsx';
 import { getGroundPath } from '../../content/view-models/grounds.ts';
@@ -58,9 +59,7 @@ export function LocationMapPoster({ id, name, map, title }: Props) {
           <Pins {...{ id, map }} />
         </svg>
         <p className="absolute right-0 bottom-0 bg-sheet/90 px-1.5 text-xs text-on-kraft">
-          <a href="https://www.openstreetmap.org/copyright" rel="noreferrer" className="underline">
-            {m.mapCredit}
-          </a>
+          <MapCredit />
         </p>
       </div>
       <figcaption className="mt-1.5 flex flex-wrap items-center justify-between gap-x-4 bg-spruce px-4 py-3 text-on-caption">

@@ -1,21 +1,21 @@
 import type { Category } from '@almaty/store/schema';
 import { Pin } from '../../components/map/Pin.tsx';
-import type { MapPlace } from '../../content/view-models/map-places.ts';
+import type { MapEntry } from '../../content/view-models/map-entries.ts';
 import { tabCategories, tabLabels, tabs } from '../../lib/tab.ts';
 
 type Props = {
   /** The locations of the map, of all categories. */
-  places: readonly MapPlace[];
+  entries: readonly MapEntry[];
   hidden: readonly Category[];
   onToggle: (category: Category) => void;
 };
 
 /** A button for each category, with its sign and the number of its locations, that shows or hides them. */
-export const CategoryButtons = ({ places, hidden, onToggle }: Props) => (
+export const CategoryButtons = ({ entries, hidden, onToggle }: Props) => (
   <div className="flex flex-wrap gap-2 print:hidden">
     {tabs.map((tab) => {
       const category = tabCategories[tab];
-      const count = places.filter(({ location }) => location.category === category).length;
+      const count = entries.filter(({ location }) => location.category === category).length;
       return (
         <button
           key={tab}

@@ -7,7 +7,7 @@ import { Link, useLocation } from 'react-router-dom';
 import * as m from '#messages';
 import { LocationToggle } from '../../components/itinerary-toggle/LocationToggle.tsx';
 import { framePins } from '../../content/view-models/frame-pins.ts';
-import type { MapPlace } from '../../content/view-models/map-places.ts';
+import type { MapEntry } from '../../content/view-models/map-entries.ts';
 import { type Frame, frames } from '../../lib/map/frames.ts';
 import { FROM_LIST } from '../../lib/way-back.ts';
 import { CategoryButtons } from './CategoryButtons.tsx';
@@ -19,7 +19,7 @@ import { useMapAddress } from './useMapAddress.ts';
 /** What a page gives the maps to show. */
 type Shown = {
   /** In the order of their lists. */
-  places: readonly MapPlace[];
+  entries: readonly MapEntry[];
   /** Those of them that are closed on the dates of the trip. */
   closedIds: ReadonlySet<number>;
   /** Whether a search has left out others. */
@@ -37,7 +37,7 @@ type Props = Shown & {
 const isOn = (frame: Frame, id: number) => framePins[frame].pins.some((pin) => pin.id === id);
 
 /** The location that a visitor has pressed on the map. */
-const ChosenPlace = ({ place: { location, summary } }: { place: MapPlace }) => (
+const ChosenLocation = ({ entry: { location, summary } }: { entry: MapEntry }) => (
   <section aria-label={m.mapChosen} className="poster-frame border-3 border-apple p-2!">
     <img {...hideOnErrorProps} src={location.image} alt="" className="aspect-video w-full object-cover" />
     <div className="mt-1.5 flex items-center gap-4 bg-spruce px-4 py-3 text-on-caption">
@@ -57,7 +57,7 @@ const ChosenPlace = ({ place: { location, summary } }: { place: MapPlace }) => (
   </section>
 );
 
-/** What says that a search has left out places, and takes it back. */
+/** Says that a search has left out locations, and takes that back. */
 function FilterNote() {
   const { search } = useLocation();
   return (
@@ -74,42 +74,47 @@ function FilterNote() {
 }
 
 /** A frame with the list that is in step with it: what is in its window, in the order of the tabs of the Locations page. */
-function MapFrame({ frame, places, closedIds, isFiltered, hidden, onToggle, chosenId, onChoose }: Props) {
+function MapFrame({ frame, entries, closedIds, isFiltered, hidden, onToggle, chosenId, onChoose }: Props) {
   const [visible, setVisible] = useState<ReadonlySet<number>>();
-  const onFrame = useMemo(() => places.filter(({ location: { id } }) => isOn(frame, id)), [places, frame]);
+  const onFrame = useMemo(() => entries.filter(({ location: { id } }) => isOn(frame, id)), [entries, frame]);
   const byId = useMemo(
     () =>
       new Map(
         onFrame
           .filter(({ location: { category } }) => !hidden.includes(category))
-          .map((place) => [place.location.id, place]),
+          .map((entry) => [entry.location.id, entry]),
       ),
     [onFrame, hidden],
   );
   const listed = [...byId.values()].filter(({ location: { id } }) => visible?.has(id) ?? true);
   const beyond =
-    frame === 'region' ? places.filter(({ location: { id } }) => !frames.some((each) => isOn(each, id))) : [];
+    frame === 'region' ? entries.filter(({ location: { id } }) => !frames.some((each) => isOn(each, id))) : [];
   const chosen = chosenId === undefined ? undefined : byId.get(chosenId);
   /** Also where the list is below the map. */
   const show = (id: number) => {
     onChoose(id);
     document.getElementById(`map-${frame}`)?.scrollIntoView({ block: 'nearest' });
   };
-  const list = { closedIds, chosenId, onChoose: show };
   return (
     <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-8 lg:grid-cols-[24.5rem_minmax(0,1fr)]">
       <div className="lg:col-start-2 lg:row-start-1">
-        <MapPoster {...{ frame, closedIds, chosenId, onChoose }} places={byId} onMove={setVisible} />
+        <MapPoster {...{ frame, closedIds, chosenId, onChoose }} entries={byId} onMove={setVisible} />
         <MapNote content={{ frame }} />
       </div>
       {/* As high as the map beside it. */}
       <div className="lg:relative lg:col-start-1 lg:row-start-1">
         <div className="flex flex-col gap-6 lg:absolute lg:inset-0 lg:overflow-y-auto print:static">
-          <CategoryButtons {...{ hidden, onToggle }} places={onFrame} />
+          <CategoryButtons {...{ hidden, onToggle }} entries={onFrame} />
           {isFiltered && <FilterNote />}
-          {chosen && <ChosenPlace place={chosen} />}
-          <MapList id={`${frame}-list`} title={m.mapInFrame} places={listed} {...list} />
-          {beyond.length > 0 && <MapList id="beyond" title={m.mapBeyond} places={beyond} {...list} />}
+          {chosen && <ChosenLocation entry={chosen} />}
+          <MapList
+            id={`${frame}-list`}
+            title={m.mapInFrame}
+            entries={listed}
+            {...{ closedIds, chosenId }}
+            onChoose={show}
+          />
+          {beyond.length > 0 && <MapList id="beyond" title={m.mapBeyond} entries={beyond} closedIds={closedIds} />}
         </div>
       </div>
     </div>

@@ -5,27 +5,44 @@ import * as m from '#messages';
 import { AccessStamp } from '../../components/access/AccessStamp.tsx';
 import { LocationToggle } from '../../components/itinerary-toggle/LocationToggle.tsx';
 import { Pin } from '../../components/map/Pin.tsx';
-import type { MapPlace } from '../../content/view-models/map-places.ts';
+import type { MapEntry } from '../../content/view-models/map-entries.ts';
 import { FROM_LIST } from '../../lib/way-back.ts';
 
-type RowProps = { place: MapPlace; isClosed: boolean; isChosen: boolean; onChoose: (id: number) => void };
+type Props = {
+  id: string;
+  title: string;
+  entries: readonly MapEntry[];
+  closedIds: ReadonlySet<number>;
+  chosenId?: number | undefined;
+  /** Shows a location on the map; missing for those that are on none. */
+  onChoose?: (id: number) => void;
+};
+
+type RowProps = Pick<Props, 'onChoose'> & { entry: MapEntry; isClosed: boolean; isChosen: boolean };
 
 /** A location of the list: its pin, which shows it on the map, its name, which opens its page, and the button that adds it. */
-const Row = memo(function Row({ place: { location, summary }, isClosed, isChosen, onChoose }: RowProps) {
+const Row = memo(function Row({ entry: { location, summary }, isClosed, isChosen, onChoose }: RowProps) {
   const { id, name, slug, category, also } = location;
+  const pin = (
+    <svg viewBox="-22 -22 44 44" aria-hidden="true" className="map">
+      <Pin id={also ? undefined : id} category={category} isChosen={isChosen} />
+    </svg>
+  );
   return (
     <li className={`flex items-center gap-3 border-b border-rule py-2.5 ${isChosen ? 'bg-sunk' : ''}`}>
-      <button
-        type="button"
-        aria-label={m.mapShow({ name: also ? name : `${id}, ${name}` })}
-        aria-pressed={isChosen}
-        onClick={() => onChoose(id)}
-        className="size-11 shrink-0 cursor-pointer print:hidden"
-      >
-        <svg viewBox="-22 -22 44 44" aria-hidden="true" className="map">
-          <Pin id={also ? undefined : id} category={category} isChosen={isChosen} />
-        </svg>
-      </button>
+      {onChoose ? (
+        <button
+          type="button"
+          aria-label={m.mapShow({ name: also ? name : `${id}, ${name}` })}
+          aria-pressed={isChosen}
+          onClick={() => onChoose(id)}
+          className="size-11 shrink-0 cursor-pointer print:hidden"
+        >
+          {pin}
+        </button>
+      ) : (
+        <span className="size-11 shrink-0">{pin}</span>
+      )}
       <span className="min-w-0 grow wrap-anywhere">
         <Link
           to={getLocationPath(slug)}
@@ -47,34 +64,25 @@ const Row = memo(function Row({ place: { location, summary }, isClosed, isChosen
   );
 });
 
-type Props = {
-  id: string;
-  title: string;
-  places: readonly MapPlace[];
-  closedIds: ReadonlySet<number>;
-  chosenId: number | undefined;
-  onChoose: (id: number) => void;
-};
-
 /** Locations in the order of the tabs of the Locations page, with their number, which screen readers hear when it changes. */
-export const MapList = ({ id, title, places, closedIds, chosenId, onChoose }: Props) => (
+export const MapList = ({ id, title, entries, closedIds, chosenId, onChoose }: Props) => (
   <section aria-labelledby={id}>
     <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b-3 border-display pb-2">
       <h2 id={id} className="display text-h4 text-display">
         {title}
       </h2>
       <p role="status" className="text-note text-ink-2">
-        {m.mapCount({ count: places.length })}
+        {m.mapCount({ count: entries.length })}
       </p>
     </div>
     <ul>
-      {places.map((place) => (
+      {entries.map((entry) => (
         <Row
-          key={place.location.id}
-          place={place}
-          isClosed={closedIds.has(place.location.id)}
-          isChosen={place.location.id === chosenId}
-          onChoose={onChoose}
+          key={entry.location.id}
+          entry={entry}
+          isClosed={closedIds.has(entry.location.id)}
+          isChosen={entry.location.id === chosenId}
+          {...(onChoose && { onChoose })}
         />
       ))}
     </ul>

@@ -3,7 +3,7 @@ import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import * as m from '#messages';
 import { Pin } from '../../components/map/Pin.tsx';
-import type { MapPlace } from '../../content/view-models/map-places.ts';
+import type { MapEntry } from '../../content/view-models/map-entries.ts';
 import { type Frame, projections } from '../../lib/map/frames.ts';
 import type { FramePins, LabelOffset, MapPin } from '../../lib/map/marks.ts';
 import type { Point } from '../../lib/map/projection.ts';
@@ -26,12 +26,12 @@ function At({ frame, x, y, dx = 0, dy = 0, className, children }: AtProps) {
   );
 }
 
-type NameProps = LabelOffset & { text: string; from?: number | undefined; isChosen?: boolean };
+type NameProps = LabelOffset & { text: string; from?: number | undefined };
 
 /** The name of a pin, which is not part of its link, so that the link is as small as the pin. */
-const Name = ({ text, dx, dy, anchor, from, isChosen = false }: NameProps) => (
+const Name = ({ text, dx, dy, anchor, from }: NameProps) => (
   <svg aria-hidden="true" className={`map map-name ${from ? `map-from-${from}` : ''}`}>
-    <text x={dx} y={dy} textAnchor={anchor} className={isChosen ? 'map-place map-chosen' : 'map-place'}>
+    <text x={dx} y={dy} textAnchor={anchor} className="map-place">
       {text}
     </text>
   </svg>
@@ -40,7 +40,7 @@ const Name = ({ text, dx, dy, anchor, from, isChosen = false }: NameProps) => (
 type PinProps = {
   frame: Frame;
   pin: FramePins['pins'][number];
-  place: MapPlace;
+  entry: MapEntry;
   isChosen: boolean;
   isClosed: boolean;
   onChoose: (id: number) => void;
@@ -49,7 +49,7 @@ type PinProps = {
 /** More space beside the larger pin of the location that is chosen, in pixels. */
 const CHOSEN_GAP = 5;
 
-const PinLink = memo(function PinLink({ frame, pin, place: { location }, isChosen, isClosed, onChoose }: PinProps) {
+const PinLink = memo(function PinLink({ frame, pin, entry: { location }, isChosen, isClosed, onChoose }: PinProps) {
   const { id, category, also, x, y, dx = 0, dy = 0, label, from } = pin;
   const number = also ? undefined : id;
   return (
@@ -61,7 +61,7 @@ const PinLink = memo(function PinLink({ frame, pin, place: { location }, isChose
       )}
       <Link
         to={getLocationPath(location.slug)}
-        data-place={id}
+        data-entry={id}
         aria-label={[number ?? [], location.name, tabLabels[findTab(category)].full].flat().join(', ')}
         aria-current={isChosen || undefined}
         onClick={(event) => {
@@ -81,7 +81,6 @@ const PinLink = memo(function PinLink({ frame, pin, place: { location }, isChose
           {...label}
           dx={label.dx - dx + (isChosen ? Math.sign(label.dx - dx) * CHOSEN_GAP : 0)}
           dy={label.dy - dy}
-          isChosen={isChosen}
         />
       )}
     </At>
@@ -92,7 +91,7 @@ type Props = {
   frame: Frame;
   map: FramePins;
   /** The locations that are shown, by id. */
-  places: ReadonlyMap<number, MapPlace>;
+  entries: ReadonlyMap<number, MapEntry>;
   chosenId: number | undefined;
   closedIds: ReadonlySet<number>;
   onChoose: (id: number) => void;
@@ -101,18 +100,18 @@ type Props = {
 };
 
 /** The pins of the locations on a frame, from north to south, and tickets where there is no room for them. */
-export function MapPins({ frame, map: { pins, groups }, places, chosenId, closedIds, onChoose, onOpen }: Props) {
+export function MapPins({ frame, map: { pins, groups }, entries, chosenId, closedIds, onChoose, onOpen }: Props) {
   return (
     <>
       {[...pins]
         .sort((one, other) => one.y - other.y)
         .map((pin) => {
-          const place = places.get(pin.id);
+          const entry = entries.get(pin.id);
           return (
-            place && (
+            entry && (
               <PinLink
                 key={pin.id}
-                {...{ frame, pin, place, onChoose }}
+                {...{ frame, pin, entry, onChoose }}
                 isChosen={pin.id === chosenId}
                 isClosed={closedIds.has(pin.id)}
               />
@@ -120,13 +119,13 @@ export function MapPins({ frame, map: { pins, groups }, places, chosenId, closed
           );
         })}
       {groups.map((group) => {
-        const ids = group.ids.filter((id) => places.has(id));
+        const ids = group.ids.filter((id) => entries.has(id));
         return (
           ids.length > 0 && (
             <At key={group.x} {...{ frame, x: group.x, y: group.y }} className="map-until-2">
               <button
                 type="button"
-                data-place={ids.join(' ')}
+                data-entry={ids.join(' ')}
                 aria-label={m.mapOpenGroup({ count: ids.length })}
                 onClick={() => onOpen(group)}
                 className="map-link cursor-zoom-in"

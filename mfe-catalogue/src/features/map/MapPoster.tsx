@@ -1,9 +1,10 @@
+import { Button } from '@almaty/ui/button';
 import { Icon } from '@almaty/ui/icon';
 import { loadable } from '@almaty/ui/loadable';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import * as m from '#messages';
 import { framePins } from '../../content/view-models/frame-pins.ts';
-import type { MapPlace } from '../../content/view-models/map-places.ts';
+import type { MapEntry } from '../../content/view-models/map-entries.ts';
 import { type Frame, projections } from '../../lib/map/frames.ts';
 import { zoomLevels } from '../../lib/map/marks.ts';
 import type { Point } from '../../lib/map/projection.ts';
@@ -11,7 +12,7 @@ import { getZoomStep, LEAST_ZOOM, MOST_ZOOM } from '../../lib/map/zoom.ts';
 import type { Found } from './find-position.ts';
 import { StaticMap } from './late-content.ts';
 import { MapPins } from './MapPins.tsx';
-import { MapCredit, MapStrip } from './MapStrip.tsx';
+import { FrameCredit, MapStrip } from './MapStrip.tsx';
 import { centre, isInWindow, locate } from './map-window.ts';
 import { useVisiblePins } from './useVisiblePins.ts';
 import { useZoom } from './useZoom.ts';
@@ -19,7 +20,7 @@ import { useZoom } from './useZoom.ts';
 type Props = {
   frame: Frame;
   /** The locations that are shown, by id. */
-  places: ReadonlyMap<number, MapPlace>;
+  entries: ReadonlyMap<number, MapEntry>;
   closedIds: ReadonlySet<number>;
   chosenId: number | undefined;
   /** Chooses a location, or none. */
@@ -44,10 +45,10 @@ const START: Readonly<Record<Frame, Point>> = {
 
 const positionCode = loadable(() => import('./find-position.ts'));
 
-const buttonClass = 'flex size-12 items-center justify-center bg-field text-ink disabled:text-ink-2';
+const buttonClass = 'flex size-12 items-center justify-center bg-field text-ink aria-disabled:text-ink-2';
 
 /** One frame as a poster: a map that can be enlarged and moved, and what is drawn on it. */
-export function MapPoster({ frame, places, closedIds, chosenId, onChoose, onMove }: Props) {
+export function MapPoster({ frame, entries, closedIds, chosenId, onChoose, onMove }: Props) {
   const box = useRef<HTMLElement>(null);
   const map = framePins[frame];
   const { width, height } = projections[frame];
@@ -62,7 +63,7 @@ export function MapPoster({ frame, places, closedIds, chosenId, onChoose, onMove
       .then(({ findPosition }) => findPosition(frame))
       .then(setPosition, () => setPosition({ text: m.mapLate }));
   };
-  const visible = useVisiblePins(box, places);
+  const visible = useVisiblePins(box, entries);
   const [hasMoved, setHasMoved] = useState(false);
   useEffect(() => {
     // Before the visitor moves the map, its list has everything that is on it.
@@ -101,7 +102,7 @@ export function MapPoster({ frame, places, closedIds, chosenId, onChoose, onMove
         >
           <div className="map-sheet">
             <StaticMap className="size-full" content={{ frame }} />
-            <MapPins {...{ frame, map, places, chosenId, closedIds, onChoose }} onOpen={open} />
+            <MapPins {...{ frame, map, entries, chosenId, closedIds, onChoose }} onOpen={open} />
             {position.point && (
               <span
                 ref={(dot) => dot?.scrollIntoView({ block: 'center', inline: 'center' })}
@@ -118,7 +119,8 @@ export function MapPoster({ frame, places, closedIds, chosenId, onChoose, onMove
           <button
             type="button"
             aria-label={m.mapCloser}
-            disabled={zoom >= MOST_ZOOM}
+            // It keeps the focus.
+            aria-disabled={zoom >= MOST_ZOOM}
             onClick={() => step(true)}
             className={buttonClass}
           >
@@ -127,7 +129,7 @@ export function MapPoster({ frame, places, closedIds, chosenId, onChoose, onMove
           <button
             type="button"
             aria-label={m.mapFurther}
-            disabled={zoom <= LEAST_ZOOM}
+            aria-disabled={zoom <= LEAST_ZOOM}
             onClick={() => step(false)}
             className={buttonClass}
           >
@@ -136,7 +138,7 @@ export function MapPoster({ frame, places, closedIds, chosenId, onChoose, onMove
         </div>
       </div>
       <MapStrip frame={frame} />
-      <MapCredit frame={frame} />
+      <FrameCredit frame={frame} />
       <div className="map-layers flex flex-wrap items-center gap-x-6 gap-y-1 pt-3 text-on-kraft print:hidden">
         {LAYERS.filter(({ frames }) => (frames as readonly Frame[]).includes(frame)).map(({ name, text, note }) => (
           <label key={name} className="flex min-h-11 cursor-pointer items-center gap-2.5">
@@ -146,13 +148,9 @@ export function MapPoster({ frame, places, closedIds, chosenId, onChoose, onMove
             </span>
           </label>
         ))}
-        <button
-          type="button"
-          onClick={askPosition}
-          className="ml-auto min-h-11 font-[680] underline decoration-2 underline-offset-5"
-        >
+        <Button variant="text" size="sm" onClick={askPosition} className="ml-auto">
           {m.mapWhere}
-        </button>
+        </Button>
         <p role="status" className="basis-full text-note empty:hidden">
           {position.text}
         </p>

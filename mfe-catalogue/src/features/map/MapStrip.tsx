@@ -1,4 +1,5 @@
 import * as m from '#messages';
+import { MapCredit } from '../../components/map/MapCredit.tsx';
 import { formatElevation } from '../../lib/format.ts';
 import type { Frame } from '../../lib/map/frames.ts';
 
@@ -29,12 +30,10 @@ export const MapStrip = ({ frame }: { frame: Frame }) => (
   </figcaption>
 );
 
-/** Who has to be named on a map (docs/maps.md). */
-export const MapCredit = ({ frame }: { frame: Frame }) => (
+/** Whose data a frame is drawn from (docs/maps.md). */
+export const FrameCredit = ({ frame }: { frame: Frame }) => (
   <p className="pt-1 text-right text-xs text-on-kraft">
-    <a href="https://www.openstreetmap.org/copyright" rel="noreferrer" className="underline">
-      {m.mapCredit}
-    </a>
+    <MapCredit />
     <span>{frame === 'range' ? ' · Copernicus DEM' : ' · Natural Earth'}</span>
   </p>
 );

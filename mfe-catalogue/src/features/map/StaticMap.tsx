@@ -24,7 +24,7 @@ function ScaleBar({ frame }: { frame: Frame }) {
       <path d={`M0-9V0H${Math.round(km * pixelsPerKm)}V-9`} className="map-scale" />
       <g transform={`translate(${Math.round(km * pixelsPerKm)} 0)`}>
         <text x="8" className="map-fixed map-town-name">
-          {m.positionMapKm({ km: String(km) })}
+          {m.formatKm({ km })}
         </text>
       </g>
     </g>

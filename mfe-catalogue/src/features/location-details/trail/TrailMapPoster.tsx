@@ -1,10 +1,10 @@
 import { Poster } from '@almaty/ui/poster';
 import * as m from '#messages';
+import { MapCredit } from '../../../components/map/MapCredit.tsx';
 import { MapMarks } from '../../../components/map/MapMarks.tsx';
 import { Pin } from '../../../components/map/Pin.tsx';
 import type { Trail, TrailEnd, TrailMap } from '../../../content/view-models/trail.ts';
 import { MAP_ID } from './element-ids.ts';
-import { TrailCredit } from './TrailCredit.tsx';
 
 const End = ({ end: { x, y, dx, dy, anchor, text, detail }, shape }: { end: TrailEnd; shape: string }) => (
   <g transform={`translate(${x} ${y})`}>
@@ -86,7 +86,7 @@ export function TrailMapPoster({ trail: { name }, map }: { trail: Trail; map: Tr
             </svg>
           </div>
           <p className="absolute right-0 bottom-0 tight:static bg-paper px-2.5 py-1 text-xs text-ink">
-            <TrailCredit />
+            <MapCredit />
           </p>
         </>
       }

@@ -5,12 +5,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { catalogue } from '../../../../../build/content/catalogue.ts';
 import { WORKSPACE } from '../../../../../build/content/read-content.ts';
 import { readGeodata } from '../../../../../build/map/geodata/read-geodata.ts';
+import { drawAllGrounds } from '../../../../../build/map/ground-files.ts';
 import { createTrails } from '../../../../../build/map/trails/create-trails.ts';
 import { Trails } from '../Trails.tsx';
 import { LiveTrail } from './LiveTrail.tsx';
 
 const location = catalogue.locations.find(({ location: { id } }) => id === 27);
-const [trail] = createTrails(readGeodata(WORKSPACE), catalogue, 'en').get(27) ?? [];
+const geodata = readGeodata(WORKSPACE);
+const [trail] = createTrails(geodata, catalogue, 'en', drawAllGrounds(geodata, catalogue).files).get(27) ?? [];
 if (!location || !trail) throw new Error('Big Almaty Lake route has no trail');
 
 beforeEach(() => {

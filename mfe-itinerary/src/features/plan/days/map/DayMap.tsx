@@ -20,7 +20,7 @@ type Props = { described: DescribedDay; plan: Plan; sources: PlanSources };
 const LINK = 'inline-flex min-h-11 items-center font-[640] underline decoration-2 underline-offset-4';
 
 /** The map of a day as a poster, and links that open its way in map apps. Nothing for a day without known places. */
-export function DayMap({ described, plan, sources: { data, evidence, index, names } }: Props) {
+export function DayMap({ described, plan, sources: { data, index, names } }: Props) {
   const { day, number, items } = described;
   const { findRoute, findNode } = createRouteFinder(plan, data);
   const marks = listDayMarks(day, items, data, names, findNode);
@@ -51,7 +51,7 @@ export function DayMap({ described, plan, sources: { data, evidence, index, name
           label={m.planMapOfDay({ day: number, places: places.join(', ') })}
         />
       </MapPoster>
-      <MapCaption evidence={evidence} />
+      <MapCaption />
       <p className="flex flex-wrap gap-x-5 text-note print:hidden">
         <a href={getGoogleMapsLink(way, plan.preferences.transport)} rel="noreferrer" target="_blank" className={LINK}>
           <span>Google Maps</span>

@@ -1,12 +1,12 @@
 import * as m from '#messages';
 
 /** The credit that the licence of OpenStreetMap asks for. */
-export const TrailCredit = () => (
+export const MapCredit = () => (
   <a
     href="https://www.openstreetmap.org/copyright"
     rel="noreferrer"
     className="underline decoration-1 underline-offset-4"
   >
-    {m.trailCredit}
+    {m.mapCredit}
   </a>
 );

@@ -3,7 +3,7 @@ import type { Position } from '../../../src/lib/distance-and-bearing.ts';
 import type { CatalogueContent, LocationContent } from '../../content/catalogue-content.ts';
 
 /** A location where a map shows it. */
-export type MapPlace = {
+export type PositionedLocation = {
   id: number;
   slug: string;
   name: string;
@@ -20,7 +20,7 @@ function findPosition({ roads }: CatalogueContent, { facts }: LocationContent): 
 }
 
 /** Lists every location with its position, in the order of the catalogue. */
-export const listMapPlaces = (content: CatalogueContent): MapPlace[] =>
+export const listPositionedLocations = (content: CatalogueContent): PositionedLocation[] =>
   content.locations.flatMap((described) => {
     const { id, slug, name, category, also = false } = described.location;
     const position = findPosition(content, described);

@@ -53,6 +53,14 @@ test('a search of the Locations page goes on to the map', CATALOGUE, async ({ pa
   await expect(map.getByRole('link', { name: '23, Furmanov Peak, Mountain Routes' })).toBeVisible();
 });
 
+test('on paper the list names the pins by their numbers', CATALOGUE, async ({ page }) => {
+  await page.goto('/map');
+  await page.emulateMedia({ media: 'print' });
+  const row = page.getByRole('listitem').filter({ hasText: 'Furmanov Peak' }).filter({ visible: true });
+  await expect(row.getByText('23', { exact: true })).toBeVisible();
+  await expect(row.getByRole('button', { name: 'Add to trip: Furmanov Peak', includeHidden: true })).toBeHidden();
+});
+
 test.describe('at the foot of Kok-Zhailau', () => {
   test.use({ geolocation: { latitude: 43.15, longitude: 77.01 }, permissions: ['geolocation'] });
   test('the map shows where the visitor is, on a press only', CATALOGUE, async ({ page }) => {

@@ -14,9 +14,9 @@ export function LocationToggle({ location, isRound = false }: { location: Catalo
       aria-label={m.addButtonName({ name: location.name })}
       aria-pressed={isSelected}
       onClick={toggle}
-      className={
+      className={`print:hidden ${
         isRound ? 'relative z-1 size-11 min-h-11! shrink-0 rounded-full! px-0!' : 'w-full px-3! whitespace-normal!'
-      }
+      }`}
     >
       <Icon name={isSelected ? 'check' : 'plus'} />
       {/* Selected, the check says it: another text would not be part of the name, which stays the same. */}

@@ -36,7 +36,7 @@ const Row = memo(function Row({ entry: { location, summary }, isClosed, isChosen
           aria-label={m.mapShow({ name: also ? name : `${id}, ${name}` })}
           aria-pressed={isChosen}
           onClick={() => onChoose(id)}
-          className="size-11 shrink-0 cursor-pointer print:hidden"
+          className="size-11 shrink-0 cursor-pointer"
         >
           {pin}
         </button>

@@ -61,7 +61,7 @@ const PinLink = memo(function PinLink({ frame, pin, entry: { location }, isChose
       )}
       <Link
         to={getLocationPath(location.slug)}
-        data-entry={id}
+        data-locations={id}
         aria-label={[number ?? [], location.name, tabLabels[findTab(category)].full].flat().join(', ')}
         aria-current={isChosen || undefined}
         onClick={(event) => {
@@ -125,7 +125,7 @@ export function MapPins({ frame, map: { pins, groups }, entries, chosenId, close
             <At key={group.x} {...{ frame, x: group.x, y: group.y }} className="map-until-2">
               <button
                 type="button"
-                data-entry={ids.join(' ')}
+                data-locations={ids.join(' ')}
                 aria-label={m.mapOpenGroup({ count: ids.length })}
                 onClick={() => onOpen(group)}
                 className="map-link cursor-zoom-in"

@@ -21,12 +21,12 @@ export function useVisiblePins(box: RefObject<HTMLElement | null>, key: unknown)
           else seen.delete(target);
         // A ticket has the ids of all its pins.
         setVisible(
-          new Set([...seen].flatMap((pin) => (pin as HTMLElement).dataset.place?.split(' ').map(Number) ?? [])),
+          new Set([...seen].flatMap((pin) => (pin as HTMLElement).dataset.locations?.split(' ').map(Number) ?? [])),
         );
       },
       { root: element },
     );
-    for (const pin of element.querySelectorAll('[data-place]')) observer.observe(pin);
+    for (const pin of element.querySelectorAll('[data-locations]')) observer.observe(pin);
     return () => observer.disconnect();
   }, [box, key]);
   return visible;

@@ -193,10 +193,15 @@ test.describe('without a connection', () => {
       await page.reload();
       await expect(getStatus(page)).toContainText('this is the plan as this browser saw it on');
       for (const name of names) await expect(page.getByRole('heading', { name, exact: true })).toBeAttached();
+      // Not from the browser's own cache, which may be empty by then.
       const grounds = await page
         .locator('image')
         .evaluateAll((images) =>
-          Promise.all((images as SVGImageElement[]).map(async ({ href }) => (await fetch(href.baseVal)).status)),
+          Promise.all(
+            (images as SVGImageElement[]).map(
+              async ({ href }) => (await fetch(href.baseVal, { cache: 'reload' })).status,
+            ),
+          ),
         );
       expect(grounds.length).toBeGreaterThan(0);
       expect(new Set(grounds)).toEqual(new Set([200]));

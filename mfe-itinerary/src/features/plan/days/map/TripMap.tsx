@@ -62,7 +62,7 @@ export function TripMap({ plan, sources }: { plan: Plan; sources: PlanSources })
         <div className="md:hidden">{draw(NARROW)}</div>
         <div className="max-md:hidden">{draw(WIDE)}</div>
       </MapPoster>
-      <MapCaption />
+      <MapCaption isLinked />
       <p className="text-note print:hidden">
         {m.planMapAll({
           link: (content) => (

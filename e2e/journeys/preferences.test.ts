@@ -108,6 +108,16 @@ for (const visitor of VISITORS)
         await expect(page.getByText('Must-haves: Charyn Canyon')).toBeVisible();
         await expect(page.getByRole('button', { name: 'Change how you travel' })).toBeFocused();
         await expect(getStatus(page)).toHaveText('Revision 2, not sent yet, saved');
+
+        await test.step('a must-have can be given up on the plan', async () => {
+          await visitor.press(page.getByRole('button', { name: 'Change how you travel' }));
+          const mustHave = page.getByRole('group', { name: 'Must-haves' }).getByLabel('Charyn Canyon');
+          await expect(mustHave).toBeChecked();
+          await visitor.press(mustHave);
+          await visitor.press(page.getByRole('button', { name: 'Plan again', exact: true }));
+          await expect(page.getByText('Balanced pace, by 4x4, days from 09:00')).toBeVisible();
+          await expect(page.getByText('Must-haves: Charyn Canyon')).toBeHidden();
+        });
       },
     );
   });

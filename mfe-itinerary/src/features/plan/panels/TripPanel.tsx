@@ -1,5 +1,6 @@
 import { addMonths, todayInAlmaty } from '@almaty/dates';
-import { MAX_TRIP_DAYS, type PlanRevision, Preferences } from '@almaty/planner/schema';
+import { getItemName, type PlanNames } from '@almaty/planner/messages';
+import { MAX_TRIP_DAYS, type PlanRequest, type PlanRevision, Preferences } from '@almaty/planner/schema';
 import { MAX_MONTHS_AHEAD } from '@almaty/store/request-limits';
 import { Button } from '@almaty/ui/button';
 import { type FormEvent, useState } from 'react';
@@ -7,6 +8,8 @@ import * as m from '#messages';
 import { Field } from '../../../components/fields/Field.tsx';
 import { fieldClass } from '../../../components/fields/field-class.ts';
 import { Select } from '../../../components/fields/Select.tsx';
+import { MustHaveBoxes } from '../../../components/must-haves/MustHaveBoxes.tsx';
+import { toFieldValue } from '../../../components/must-haves/read-must-haves.ts';
 import { type Options, PACE_OPTIONS, TRAVEL_MODE_OPTIONS } from '../../../lib/travel-options.ts';
 import type { PlanEditor } from '../editor/plan-editor.ts';
 import { Panel } from './Panel.tsx';
@@ -34,6 +37,26 @@ function TransferFields({
         <input id={`${id}-time`} name={`${id}-time`} type="time" defaultValue={transfer?.time} className={fieldClass} />
       </Field>
     </>
+  );
+}
+
+/** What comes first when not everything fits, of all that the plan is for. */
+function MustHaves({ request, names }: { request: PlanRequest; names: PlanNames }) {
+  const items = [
+    ...request.locations.map((id) => ({ kind: 'location' as const, id })),
+    ...request.activities.map((id) => ({ kind: 'activity' as const, id })),
+  ].map((item) => ({ ...item, name: getItemName(names, item.kind, item.id) }));
+  if (items.length === 0) return null;
+  return (
+    <fieldset className="min-w-0 sm:col-span-2">
+      <legend className="mb-2 font-bold">{m.formMustHaves}</legend>
+      <p className="mb-2 text-note text-ink-2">{m.formMustHavesHint}</p>
+      <MustHaveBoxes
+        name="plan-must-haves"
+        items={items}
+        marked={(request.preferences.mustHaves ?? []).map(toFieldValue)}
+      />
+    </fieldset>
   );
 }
 
@@ -66,7 +89,7 @@ export function TripPanel({
 
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const trip = readTrip(new FormData(event.currentTarget), MAX_TRIP_DAYS, preferences);
+    const trip = readTrip(new FormData(event.currentTarget), MAX_TRIP_DAYS, revision.request);
     if ('error' in trip) return setError(trip.error);
     setError(undefined);
     if (editor.edit({ type: 'trip', ...trip })) onClose();
@@ -141,6 +164,7 @@ export function TripPanel({
             className={fieldClass}
           />
         </Field>
+        <MustHaves request={revision.request} names={editor.sources.names} />
         {error && (
           <p role="alert" className="font-bold text-apple-text sm:col-span-2">
             {error}

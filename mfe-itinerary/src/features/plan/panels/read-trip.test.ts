@@ -7,10 +7,15 @@ const VALUES = {
   ...{ arrival: '', 'arrival-time': '', departure: '', 'departure-time': '', adults: '', children: '' },
 };
 
-function read(values: Partial<typeof VALUES> = {}, before: Preferences = USUAL_PREFERENCES) {
+function read(
+  values: Partial<typeof VALUES> = {},
+  preferences: Preferences = USUAL_PREFERENCES,
+  mustHaves: readonly string[] = [],
+) {
   const form = new FormData();
+  for (const value of mustHaves) form.append('plan-must-haves', value);
   for (const [name, value] of Object.entries({ ...VALUES, ...values })) form.set(`plan-${name}`, value);
-  return readTrip(form, 60, before);
+  return readTrip(form, 60, { preferences, locations: [13, 5], activities: [2] });
 }
 
 test('reads dates and preferences', () => {
@@ -44,12 +49,25 @@ test('a trip of the most days is accepted', () => {
 });
 
 test('what the panel does not show stays, and an arrival that is cleared goes', () => {
-  const wishes = { mustHaves: [{ kind: 'location' as const, id: 13 }] };
-  const before = { ...USUAL_PREFERENCES, ...wishes, arrival: { gateway: 'ala', time: '09:30' } };
+  const bookings = [{ title: 'Dinner', date: '2027-06-12', start: '19:00', minutes: 90 }];
+  const before = { ...USUAL_PREFERENCES, bookings, arrival: { gateway: 'ala', time: '09:30' } };
   expect(read({ transport: 'driver' }, before)).toMatchObject({
-    preferences: { ...USUAL_PREFERENCES, ...wishes, transport: 'driver' },
+    preferences: { ...USUAL_PREFERENCES, bookings, transport: 'driver' },
   });
   expect(read({}, before)).not.toHaveProperty('preferences.arrival');
+});
+
+test('what is marked is a must-have as long as it is selected, and none once no mark is left', () => {
+  const before = { ...USUAL_PREFERENCES, mustHaves: [{ kind: 'location' as const, id: 5 }] };
+  expect(read({}, before, ['activity 2', 'location 13', 'location 99'])).toMatchObject({
+    preferences: {
+      mustHaves: [
+        { kind: 'location', id: 13 },
+        { kind: 'activity', id: 2 },
+      ],
+    },
+  });
+  expect(read({}, before)).not.toHaveProperty('preferences.mustHaves');
 });
 
 test('who travels is read, refused with words, and nobody once both fields are empty', () => {

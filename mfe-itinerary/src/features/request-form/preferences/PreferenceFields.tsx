@@ -3,6 +3,7 @@ import { useIfLoaded } from '@almaty/ui/loadable';
 import { type ReactNode, type RefObject, useState } from 'react';
 import * as m from '#messages';
 import { BookingFields } from '../../../components/bookings/BookingFields.tsx';
+import { choiceClass, MustHaveBoxes, markClass, markStyle } from '../../../components/must-haves/MustHaveBoxes.tsx';
 import { useNamedItems } from '../../../lib/catalogue-names.ts';
 import { gateways as gatewayOptions } from '../../../lib/planning-data.ts';
 import { type Options, PACE_OPTIONS, TRAVEL_MODE_OPTIONS } from '../../../lib/travel-options.ts';
@@ -15,12 +16,6 @@ type Errors = { errors: FieldErrors };
 const getBorder = (error: string | undefined) => (error ? 'border-apple-text' : 'border-edge');
 const fieldClass =
   'block min-h-14 w-full scroll-mt-20 rounded-xs border-2 bg-field text-lg focus:outline-hidden focus:border-ink focus:ring-3 focus:ring-apple';
-const choiceClass =
-  'flex min-h-14 cursor-pointer items-center gap-3 rounded-xs border-2 border-edge bg-field px-3.5 py-2 has-checked:border-ink';
-const markClass = 'size-5 shrink-0';
-
-// In style attributes, because the page has the style sheet of the whole remote before any of these fields.
-const markStyle = { accentColor: 'var(--color-apple-text)' };
 const createColumns = (width: string) => ({
   gridTemplateColumns: `repeat(auto-fit, minmax(min(${width}, 100%), 1fr))`,
 });
@@ -155,32 +150,14 @@ function MustHaves({ saved, errors }: Saved & Errors) {
     useItinerary((itinerary) => itinerary.activities),
   );
   const items = [
-    ...locations.map(({ id, name }) => ({ value: `location ${id}`, name })),
-    ...activities.map(({ id, name }) => ({ value: `activity ${id}`, name })),
+    ...locations.map(({ id, name }) => ({ kind: 'location' as const, id, name })),
+    ...activities.map(({ id, name }) => ({ kind: 'activity' as const, id, name })),
   ];
   const name = getName('mustHaves');
-  const chosen = saved.getAll(name);
   return (
     <Group legend={m.formMustHaves}>
       <p className="mb-2 text-note text-ink-2">{items.length > 0 ? m.formMustHavesHint : m.formMustHavesEmpty}</p>
-      <div className="grid grid-cols-1 gap-2 sm:grid-cols-2">
-        {items.map((item, index) => (
-          <label key={item.value} className={choiceClass}>
-            <input
-              {...(index === 0 && { id: name })}
-              type="checkbox"
-              name={name}
-              value={item.value}
-              defaultChecked={chosen.includes(item.value)}
-              className={markClass}
-              style={markStyle}
-            />
-            <span translate="no" className="min-w-0 wrap-anywhere">
-              {item.name}
-            </span>
-          </label>
-        ))}
-      </div>
+      <MustHaveBoxes {...{ name, items }} marked={saved.getAll(name)} />
       <ErrorText field="mustHaves" error={errors.mustHaves} />
     </Group>
   );

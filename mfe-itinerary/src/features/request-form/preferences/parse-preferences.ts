@@ -2,6 +2,7 @@ import { isCalendarDate } from '@almaty/dates';
 import { findPreferenceProblem, isUsual, Pace, Preferences, TravelMode } from '@almaty/planner/schema';
 import { describeRequestProblem } from '@almaty/store/request-problem';
 import { readBookings } from '../../../components/bookings/booking-fields.ts';
+import { readMustHaves } from '../../../components/must-haves/read-must-haves.ts';
 import { readPeople } from '../../../lib/read-people.ts';
 import { isTime, readTransfer } from '../../../lib/read-transfer.ts';
 import { getName, type PreferenceField } from './preference-names.ts';
@@ -39,12 +40,14 @@ function parseTransfer(
   return { [transfer.wrong === 'gateway' ? field : `${field}Time`]: transfer.error };
 }
 
-/** Reads the chosen must-haves as far as they are still selected: `location 13`. */
-function parseMustHaves(texts: readonly string[], { locations, activities }: Trip): Pick<Preferences, 'mustHaves'> {
-  const mustHaves = [
-    ...locations.map(({ id }) => ({ kind: 'location' as const, id })),
-    ...activities.map(({ id }) => ({ kind: 'activity' as const, id })),
-  ].filter(({ kind, id }) => texts.includes(`${kind} ${id}`));
+const listIds = ({ locations, activities }: Trip) => ({
+  locations: locations.map(({ id }) => id),
+  activities: activities.map(({ id }) => id),
+});
+
+/** Reads the chosen must-haves as far as they are still selected. */
+function parseMustHaves(texts: readonly string[], trip: Trip): Pick<Preferences, 'mustHaves'> {
+  const mustHaves = readMustHaves(texts, listIds(trip));
   return mustHaves.length > 0 ? { mustHaves } : {};
 }
 
@@ -88,8 +91,7 @@ export function parsePreferences(text: string, trip: Trip): ParsedPreferences {
   });
   const problem = findPreferenceProblem(preferences, {
     ...{ start_date: trip.start, end_date: trip.end },
-    locations: trip.locations.map(({ id }) => id),
-    activities: trip.activities.map(({ id }) => id),
+    ...listIds(trip),
   });
   if (problem?.field === 'departure') {
     errors.departureTime ??= describeRequestProblem(problem.code);

@@ -27,7 +27,7 @@ type Table = {
 };
 
 /** The choices of a day: its ends, and by base where it begins the tables. */
-function createTables(choices: readonly Choice[], sets: number) {
+function createTables(choices: readonly Choice[], sets: number, project: Projection) {
   const ends: End[] = [];
   const found = new Map<number, { end: number; level: number; choices: Choice[] }[]>();
   for (const choice of choices) {
@@ -43,11 +43,11 @@ function createTables(choices: readonly Choice[], sets: number) {
   const toTable = (table: Pick<Table, 'end' | 'level' | 'choices'>): Table => {
     const bySet = new Int32Array(sets).fill(-1);
     table.choices.forEach(({ option }, number) => {
-      bySet[option.stops] = number;
+      bySet[project(option.stops)] = number;
     });
     return {
       ...table,
-      stops: Int32Array.from(table.choices, ({ option }) => option.stops),
+      stops: Int32Array.from(table.choices, ({ option }) => project(option.stops)),
       main: Float64Array.from(table.choices, ({ main }) => main),
       rest: Float64Array.from(table.choices, ({ rest }) => rest),
       bySet,
@@ -56,38 +56,48 @@ function createTables(choices: readonly Choice[], sets: number) {
   return { ends, tables: new Map([...found].map(([from, ofBase]) => [from, ofBase.map(toTable)])) };
 }
 
-/** The best sums up to a day, by end and set of stops that are done, and how each was reached. */
+/** The best sums up to a day, of the states that can be reached: an end with a set of stops that are done. */
 type Sums = {
   ends: readonly End[];
-  main: Float64Array;
-  rest: Float64Array;
+  /** The states, as end * sets + set, in the order in which they were found; all other lists are in it too. */
+  states: number[];
+  main: number[];
+  rest: number[];
   choice: (Choice | undefined)[];
-  previous: Int32Array;
+  /** Where the state before the choice is in the lists of the day before. */
+  previous: number[];
+  /** By state: where it is in the lists, counted from 1; 0 is nowhere. */
+  places: Int32Array;
 };
 
 /** Making a state takes as long as so many sums. */
 const STEPS_OF_STATE = 5;
 
-function createSums(ends: readonly End[], sets: number): Sums {
-  const size = ends.length * sets;
-  return {
-    ends,
-    main: new Float64Array(size).fill(Number.POSITIVE_INFINITY),
-    rest: new Float64Array(size),
-    choice: new Array(size),
-    previous: new Int32Array(size),
-  };
-}
+const createSums = (ends: readonly End[], sets: number): Sums => ({
+  ...{ ends, states: [], main: [], rest: [], choice: [], previous: [] },
+  places: new Int32Array(ends.length * sets),
+});
 
-/** The profit of every set of stops. */
-function listProfits({ stops }: Problem): Float64Array {
-  const profits = new Float64Array(1 << stops.length);
+/** The profit of every set of free stops. */
+function listProfits({ stops }: Problem, free: readonly number[]): Float64Array {
+  const profits = new Float64Array(1 << free.length);
   for (let set = 1; set < profits.length; set++) {
     const lowest = 31 - Math.clz32(set & -set);
-    profits[set] = (profits[set & (set - 1)] as number) + (stops[lowest]?.profit ?? 0);
+    profits[set] = (profits[set & (set - 1)] as number) + (stops[free[lowest] as number]?.profit ?? 0);
   }
   return profits;
 }
+
+/** The free stops of a set: bit i is the free stop i. */
+type Projection = (stops: number) => number;
+
+const createProjection =
+  (free: readonly number[]): Projection =>
+  (stops) => {
+    let set = 0;
+    for (let index = 0; index < free.length; index++) if (stops & (1 << (free[index] as number))) set |= 1 << index;
+    return set;
+  };
 
 /** What is known of the profit before a day is added: sets that have less than `least` after it cannot lead to the best. */
 type Bound = { profits: Float64Array; least: number; most: number };
@@ -99,49 +109,55 @@ function addDay(
   choices: readonly Choice[],
   sums: Sums,
   { profits, least, most }: Bound,
+  project: Projection,
   budget: Budget,
 ): Sums {
   const sets = profits.length;
-  const { ends, tables } = createTables(choices, sets);
-  budget.spend(STEPS_OF_STATE * ends.length * sets);
+  const { ends, tables } = createTables(choices, sets, project);
   const next = createSums(ends, sets);
   const levelAfter = day.fixedLevelAfter ?? 1;
-  sums.ends.forEach((before, endBefore) => {
-    const isFixed = day.fixedLevelBefore !== undefined;
+  const isFixed = day.fixedLevelBefore !== undefined;
+  const tablesOf = sums.ends.map((before) => {
     const levelBefore = day.fixedLevelBefore ?? before.level;
-    const ofBase = (tables.get(isFixed ? (day.from[0] ?? 0) : before.base) ?? []).filter(
-      ({ level }) =>
-        !(limits.restAfterHardest && level === HARDEST_LEVEL && (levelBefore === level || levelAfter === level)),
-    );
-    budget.spend(sets);
-    for (let set = 0; set < sets; set++) {
-      const state = endBefore * sets + set;
-      const main = sums.main[state] as number;
-      if (main === Number.POSITIVE_INFINITY || (profits[set] as number) + most < least) continue;
-      const rest = sums.rest[state] as number;
-      const free = sets - 1 - set;
-      const freeSets = 2 ** countBits(free);
-      for (const table of ofBase) {
-        const { end, level, stops, bySet } = table;
-        const newRest = rest + getRunCost(levelBefore, level) + getRunCost(level, levelAfter);
-        const offset = end * sets + set;
-        // Few choices are tried one by one; many are found by the sets that are left.
-        budget.spend(Math.min(stops.length, freeSets));
-        if (stops.length < freeSets) {
-          for (let number = 0; number < stops.length; number++) {
-            const part = stops[number] as number;
-            if ((part & set) === 0) improve(next, offset + part, table, number, main, newRest, state);
-          }
-        } else {
-          for (let part = free; ; part = (part - 1) & free) {
-            const number = bySet[part] as number;
-            if (number >= 0) improve(next, offset + part, table, number, main, newRest, state);
-            if (part === 0) break;
-          }
+    return (tables.get(isFixed ? (day.from[0] ?? 0) : before.base) ?? [])
+      .filter(
+        ({ level }) =>
+          !(limits.restAfterHardest && level === HARDEST_LEVEL && (levelBefore === level || levelAfter === level)),
+      )
+      .map((table) => ({
+        table,
+        runs: getRunCost(levelBefore, table.level) + getRunCost(table.level, levelAfter),
+      }));
+  });
+  // By number, so that of equal ways the first one is the same, however they were found.
+  for (const state of Int32Array.from(sums.states).sort()) {
+    const place = (sums.places[state] as number) - 1;
+    const set = state % sets;
+    if ((profits[set] as number) + most < least) continue;
+    const main = sums.main[place] as number;
+    const free = sets - 1 - set;
+    const freeSets = 2 ** countBits(free);
+    for (const { table, runs } of tablesOf[Math.floor(state / sets)] ?? []) {
+      const { end, stops, bySet } = table;
+      const rest = (sums.rest[place] as number) + runs;
+      const offset = end * sets + set;
+      // Few choices are tried one by one; many are found by the sets that are left.
+      budget.spend(Math.min(stops.length, freeSets));
+      if (stops.length < freeSets) {
+        for (let number = 0; number < stops.length; number++) {
+          const part = stops[number] as number;
+          if ((part & set) === 0) improve(next, offset + part, table, number, main, rest, place);
+        }
+      } else {
+        for (let part = free; ; part = (part - 1) & free) {
+          const number = bySet[part] as number;
+          if (number >= 0) improve(next, offset + part, table, number, main, rest, place);
+          if (part === 0) break;
         }
       }
     }
-  });
+  }
+  budget.spend(STEPS_OF_STATE * next.states.length);
   return next;
 }
 
@@ -156,14 +172,17 @@ function improve(
   previous: number,
 ): void {
   const newMain = main + (table.main[number] as number);
-  const best = sums.main[state] as number;
-  if (newMain > best) return;
   const newRest = rest + (table.rest[number] as number);
-  if (newMain === best && newRest >= (sums.rest[state] as number)) return;
-  sums.main[state] = newMain;
-  sums.rest[state] = newRest;
-  sums.choice[state] = table.choices[number];
-  sums.previous[state] = previous;
+  const known = (sums.places[state] as number) - 1;
+  const place = known < 0 ? sums.states.push(state) - 1 : known;
+  if (known >= 0) {
+    const best = sums.main[place] as number;
+    if (newMain > best || (newMain === best && newRest >= (sums.rest[place] as number))) return;
+  } else sums.places[state] = place + 1;
+  sums.main[place] = newMain;
+  sums.rest[place] = newRest;
+  sums.choice[place] = table.choices[number];
+  sums.previous[place] = previous;
 }
 
 /**
@@ -172,6 +191,7 @@ function improve(
  *
  * @param listChoices the choices of a day, by its number.
  * @param leastProfit a profit that is known to be possible: what cannot reach it is left out.
+ * @param fixed the set of stops that are in all choices of one day and in none of another: the sums need not know them.
  * @param budget of sums that are tried.
  * @returns a choice for every day; none when the days cannot be joined.
  * @throws BudgetSpentError
@@ -180,44 +200,55 @@ export function combineDays(
   problem: Problem,
   listChoices: (day: number) => readonly Choice[],
   leastProfit: number,
+  fixed: number,
   budget: Budget,
 ): Choice[] {
   const { days } = problem;
-  const profits = listProfits(problem);
+  const free = problem.stops.flatMap((_, stop) => (fixed & (1 << stop) ? [] : [stop]));
+  const project = createProjection(free);
+  const profits = listProfits(problem, free);
+  const fixedProfit = problem.stops.reduce((sum, { profit }, stop) => (fixed & (1 << stop) ? sum + profit : sum), 0);
   const choices = days.map((_, day) => listChoices(day));
   /** The most profit of each day, and of all days after it. */
-  const most = choices.map((ofDay) => Math.max(0, ...ofDay.map(({ option }) => profits[option.stops] as number)));
+  const most = choices.map((ofDay) =>
+    Math.max(0, ...ofDay.map(({ option }) => profits[project(option.stops)] as number)),
+  );
   const mostAfter = most.map((_, day) => most.slice(day + 1).reduce((sum, profit) => sum + profit, 0));
   let sums = createSums([{ base: days[0]?.from[0] ?? 0, level: 1 }], profits.length);
-  sums.main[0] = 0;
+  Object.assign(sums, { states: [0], main: [0], rest: [0], choice: [undefined], previous: [-1] });
+  sums.places[0] = 1;
   const history = days.map((day, index) => {
-    const bound = { profits, least: leastProfit - (mostAfter[index] ?? 0), most: most[index] ?? 0 };
-    sums = addDay(problem, day, choices[index] ?? [], sums, bound, budget);
+    const least = leastProfit - fixedProfit - (mostAfter[index] ?? 0);
+    const bound = { profits, least, most: most[index] ?? 0 };
+    sums = addDay(problem, day, choices[index] ?? [], sums, bound, project, budget);
     return sums;
   });
   const best = findBestState(sums, profits);
   const way: Choice[] = [];
-  for (let day = days.length - 1, state = best; day >= 0 && best !== undefined; day--) {
+  for (let day = days.length - 1, place = best; day >= 0 && best !== undefined; day--) {
     const { choice, previous } = history[day] as Sums;
-    way.unshift(choice[state as number] as Choice);
-    state = previous[state as number];
+    way.unshift(choice[place as number] as Choice);
+    place = previous[place as number];
   }
   return way;
 }
 
-/** The state in which most stops stay, of those the one with the most profit, and of those the one with the smallest cost; undefined when none can be reached. */
-function findBestState({ main, rest }: Sums, profits: Float64Array): number | undefined {
+/**
+ * Where the state is in which most stops stay, of those the one with the most profit, and of those the one with the smallest
+ * cost; undefined when none can be reached.
+ */
+function findBestState({ states, places, main, rest }: Sums, profits: Float64Array): number | undefined {
   let best: number | undefined;
   let [bestStays, bestProfit] = [0, -1];
-  for (let state = 0; state < main.length; state++) {
-    if (main[state] === Number.POSITIVE_INFINITY) continue;
-    const stays = getStays(main[state] as number);
+  for (const state of Int32Array.from(states).sort()) {
+    const place = (places[state] as number) - 1;
+    const stays = getStays(main[place] as number);
     const profit = profits[state % profits.length] as number;
-    const cost = { main: main[state] as number, rest: rest[state] as number };
+    const cost = { main: main[place] as number, rest: rest[place] as number };
     const isEqual = stays === bestStays && profit === bestProfit && best !== undefined;
     const isCheaper = isEqual && isBetter(cost, main[best as number] as number, rest[best as number] as number);
     if (!isCheaper && (stays < bestStays || (stays === bestStays && profit <= bestProfit))) continue;
-    best = state;
+    best = place;
     [bestStays, bestProfit] = [stays, profit];
   }
   return best;

@@ -9,21 +9,27 @@ import { type DayRoute, EASE, type Solution } from './solution.ts';
 /** The most stops of a problem that is solved exactly: 16,384 sets. */
 export const MAX_EXACT_STOPS = 14;
 
-/** The choices of a day, with their costs. */
-function listChoices(problem: Problem, options: DayOptions, index: number, steps: number): Choice[] {
+/**
+ * The choices of a day, with their costs.
+ *
+ * @param required the set of stops that each of them has.
+ */
+function listChoices(problem: Problem, options: DayOptions, index: number, steps: number, required: number): Choice[] {
   const day = problem.days[index];
   const sets = getStopSets(problem, index);
   return (day?.from ?? []).flatMap((from) =>
-    (day ? options.list(day, from, steps) : []).map(({ option, ease }) => ({
-      from,
-      option,
-      ease,
-      ...getDayCost({
-        ...option,
-        discomfort: getDiscomfort({ ...option, ease, isEmpty: option.stops === 0 }),
-        ...countSet(option.stops, sets),
-      }),
-    })),
+    (day ? options.list(day, from, steps) : [])
+      .filter(({ option }) => (option.stops & required) === required)
+      .map(({ option, ease }) => ({
+        from,
+        option,
+        ease,
+        ...getDayCost({
+          ...option,
+          discomfort: getDiscomfort({ ...option, ease, isEmpty: option.stops === 0 }),
+          ...countSet(option.stops, sets),
+        }),
+      })),
   );
 }
 
@@ -38,24 +44,37 @@ const toRoute = ({ from, option, ease }: Choice): DayRoute => ({
   visits: option.visits,
 });
 
+type Options = { isCrowded?: boolean; required?: readonly number[]; budget?: Budget };
+
 /**
  * Finds the best solution of a problem with at most `MAX_EXACT_STOPS` stops: no other one has more profit, and none with
  * the same profit has a smaller cost (objective.ts).
  *
- * @param isCrowded whether the days are known to be too full: then all searches are done at once, which is faster.
- * @param budget of steps.
- * @returns undefined when the days cannot be joined at all, because no road leads from base to base.
+ * @param options `isCrowded`: whether the days are known to be too full: then all searches are done at once, which is
+ *   faster. `required`: by day, the set of stops that it must have; none unless given. `budget` of steps.
+ * @returns undefined when the days cannot be joined at all, because no road leads from base to base, or a day cannot have
+ *   what it must have.
  * @throws BudgetSpentError
  */
-export function solveExactly(problem: Problem, isCrowded = false, budget = new Budget()): Solution | undefined {
+export function solveExactly(
+  problem: Problem,
+  { isCrowded = false, required = [], budget = new Budget() }: Options = {},
+): Solution | undefined {
   const all = (1 << problem.stops.length) - 1;
   const options = createDayOptions(problem, budget);
+  const fixed = required.reduce((set, stops) => set | stops, 0);
   let way: Choice[] = [];
   const hasStays = problem.stops.some(({ stay }) => stay);
   let profit = 0;
   const most = countSteps(problem);
   for (let steps = isCrowded ? most : 1; steps <= most; steps++) {
-    way = combineDays(problem, (day) => listChoices(problem, options, day, steps), profit, budget);
+    way = combineDays(
+      problem,
+      (day) => listChoices(problem, options, day, steps, required[day] ?? 0),
+      profit,
+      fixed,
+      budget,
+    );
     const done = way.reduce((set, { option }) => set | option.stops, 0);
     // Where stops should stay, a better solution may have less profit.
     profit = hasStays

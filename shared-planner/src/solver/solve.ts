@@ -1,6 +1,6 @@
 import { Budget, BudgetSpentError } from './budget.ts';
 import { MAX_EXACT_STOPS, solveExactly } from './exact.ts';
-import { keepStays, keepsAllStays } from './keep-stays.ts';
+import { keepStays } from './keep-stays.ts';
 import type { Problem } from './problem.ts';
 import { search } from './search.ts';
 import type { Solution } from './solution.ts';
@@ -35,7 +35,7 @@ export function solve(
 ): Solution | undefined {
   const exact =
     problem.stops.length <= MAX_EXACT_STOPS
-      ? budget.attempt(EXACT_SHARE, (part) => solveKeepingStays(problem, part) ?? solveExactly(problem, false, part))
+      ? budget.attempt(EXACT_SHARE, (part) => solveWithin(problem, part))
       : undefined;
   if (exact) return exact;
   const empty = solveExactly(withoutStops(problem));
@@ -55,11 +55,14 @@ export function solve(
   return { days: model.routes, isOptimal: false };
 }
 
-/** A best solution, if one keeps every stop that should stay on its day, as most do after an edit. */
-function solveKeepingStays(problem: Problem, budget: Budget): Solution | undefined {
+/**
+ * An exact solution: one that keeps every stop that should stay on its day, as most do after an edit, and otherwise one of
+ * days that are too full for that.
+ */
+function solveWithin(problem: Problem, budget: Budget): Solution | undefined {
   const kept = keepStays(problem);
-  const solution = kept && solveExactly(kept, false, budget);
-  return solution && keepsAllStays(problem, solution) ? solution : undefined;
+  const solution = kept && solveExactly(kept.problem, { budget, required: kept.required });
+  return solution ?? solveExactly(problem, { isCrowded: kept !== undefined, budget });
 }
 
 /** The problem of the same days with nothing to do. */

@@ -131,7 +131,7 @@ export class TripModel implements SearchModel {
   #planAnew(days: readonly number[], stops: readonly number[]): void {
     const part = restrict(this.#problem, this.#routes, stops, days);
     const isCrowded = stops.length > days.flatMap((day) => listStops(this.#routes[day] as DayRoute)).length;
-    const solution = solveExactly(part.problem, isCrowded, this.#budget);
+    const solution = solveExactly(part.problem, { isCrowded, budget: this.#budget });
     if (!solution) return;
     this.#routes = [...this.#routes];
     solution.days.forEach((route, index) => {

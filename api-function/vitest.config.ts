@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { startFakeTurnstile } from './test/fake-turnstile.ts';
 import { startMailServerControl } from './test/mail-server/control.ts';
 import { readEnvironments } from './test/read-environments.ts';
+import { startWebhook } from './test/webhook.ts';
 
 const mailServers = await startMailServerControl();
 const certificateFile = path.join(mkdtempSync(path.join(tmpdir(), 'mail-server-')), 'certificate.pem');
@@ -49,6 +50,7 @@ export default defineConfig({
           },
           TEST_MAIL_SERVERS: mailServers.origin,
           TEST_TURNSTILE: await startFakeTurnstile(),
+          TEST_WEBHOOK: await startWebhook(),
           TEST_ENVIRONMENTS: readEnvironments(unstable_readConfig),
           LONG_TESTS: process.env.LONG_TESTS ?? '',
           SITE_ORIGIN: 'https://guide.test',

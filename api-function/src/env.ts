@@ -3,6 +3,8 @@ export interface Env {
   DB: D1Database;
   CATALOGUE: R2Bucket;
   TRIP_TIPS: R2Bucket;
+  /** Read for its release pointer only. */
+  ITINERARY: R2Bucket;
   EMAIL_QUEUE: Queue<QueuedEmail>;
   MAIL: SendEmail;
   NETWORK_LIMIT: RateLimit;
@@ -42,6 +44,14 @@ export interface Env {
   ADDRESS_DIGEST_SECRET_PREVIOUS?: string;
   /** Secret: opens the operations and the details of health. Without it, both are closed. */
   OPERATOR_KEY?: string;
+  /** Secret: the address that gets every alarm as JSON. Without it, none is sent there. */
+  ALARM_WEBHOOK?: string;
+  /** Whom alarms are emailed to; empty for nobody. */
+  ALARM_EMAIL?: string;
+  /** Where an operator opens docs/operations.md; empty for its name alone. */
+  OPERATIONS_GUIDE?: string;
+  /** How large the database may become. */
+  DATABASE_LIMIT_MB?: string;
   /** Secret, so that a deployment keeps it: `yes` while the database is restored. */
   PAUSED?: string;
   SMTP_HOST?: string;

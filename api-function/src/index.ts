@@ -1,3 +1,4 @@
+import { watchSite } from './alarms/watch-site.ts';
 import { app } from './app.ts';
 import { getConfig } from './config/config.ts';
 import { getDigestSecrets } from './config/secrets.ts';
@@ -19,13 +20,18 @@ export default {
     if (isPaused(env)) return batch.retryAll({ delaySeconds: PAUSE_SECONDS });
     await consumeEmailQueue(batch, env);
   },
-  async scheduled({ cron }, env) {
+  async scheduled({ cron, scheduledTime }, env) {
     if (isPaused(env)) return;
     const now = new Date();
     if (cron !== PURGE_CRON) {
-      await forgetCounted(env.DB, now);
-      await purgeRequests(env.DB, now);
-      return sweepOutbox(env, now);
+      try {
+        await forgetCounted(env.DB, now);
+        await purgeRequests(env.DB, now);
+        return await sweepOutbox(env, now);
+      } finally {
+        // Also when these fail; by the schedule and not the clock, so that two checks are five minutes apart.
+        await watchSite(env, new Date(scheduledTime));
+      }
     }
     await purgeRemains(env.DB, now);
     await forgetHours(env.DB, now);

@@ -14,7 +14,8 @@ declare namespace Cloudflare {
     TEST_MAIL_SERVERS: string;
     /** Origin of the fake of Turnstile. */
     TEST_TURNSTILE: string;
-    /** Origin of the fake of GitHub. */
+    /** Origin of the server that keeps what webhooks bring. */
+    TEST_WEBHOOK: string;
     /** What the environments of wrangler.jsonc give to the Worker. */
     TEST_ENVIRONMENTS: import('./read-environments.ts').TestedEnvironment[];
     /** Not empty: tests with random values take thousands of them. */

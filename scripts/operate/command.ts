@@ -91,6 +91,9 @@ The operator's key is the environment variable OPERATOR_KEY; that of the local s
   addCommand('answered', 'Records that the itinerary of a request has gone to the visitor.')
     .argument('<reference>', 'of the request')
     .action((reference, options) => call('answered', options, 'operations/requests/answered', { reference }));
+  addCommand('backed-up', 'Records that a backup was taken now: without one for a day there is an alarm.').action(
+    (options) => call('backed-up', options, 'operations/backups', {}),
+  );
   addCommand('desk-links', 'Lists the links to the desk that work, the newest first.').action((options) =>
     call('desk-links', options, 'operations/desk-links'),
   );

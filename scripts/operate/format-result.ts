@@ -69,6 +69,7 @@ const formatters: Readonly<Record<string, (value: object) => string>> = {
   },
   arrived: (result) => `${count(Reflect.get(result, 'settled'), 'email')} settled.`,
   answered: (result) => (Reflect.get(result, 'answered') ? 'Marked as answered.' : 'There is no such request.'),
+  'backed-up': (result) => `Recorded: a backup of ${Reflect.get(result, 'taken_at')}.`,
   requests: (list) =>
     Array.isArray(list) && list.length > 0 ? formatList(list, REQUEST_COLUMNS) : 'Every request is answered.',
   'desk-links': (list) =>

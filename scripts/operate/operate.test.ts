@@ -25,6 +25,7 @@ test.each<[string, object]>([
   ],
   ['requests', { path: 'operations/requests' }],
   [`answered ${REFERENCE}`, { path: 'operations/requests/answered', body: { reference: REFERENCE } }],
+  ['backed-up', { path: 'operations/backups', body: {} }],
   ['suppressions', { path: 'operations/suppressions' }],
   ['lift a@b.test', { path: 'operations/suppressions/lift', body: { address: 'a@b.test' } }],
   ['desk-links', { path: 'operations/desk-links' }],

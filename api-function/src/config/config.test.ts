@@ -46,6 +46,14 @@ test.each([
   expect(findProblems({ ALLOWED_ORIGINS }).map((problem) => problem.split(' ')[0])).toEqual(badVariables);
 });
 
+test.each([
+  [{ ALARM_WEBHOOK: '', ALARM_EMAIL: '', OPERATIONS_GUIDE: '' }, []],
+  [{ ALARM_WEBHOOK: 'https://chat.test/hooks/1', ALARM_EMAIL: 'operator@example.com' }, []],
+  [{ ALARM_WEBHOOK: 'chat.test' }, ['ALARM_WEBHOOK must be an address such as https://example.com/alarms']],
+  [{ ALARM_EMAIL: 'operator' }, ['ALARM_EMAIL must be an email address']],
+  [{ DATABASE_LIMIT_MB: '0' }, ['DATABASE_LIMIT_MB must be more than 0']],
+])('checks where alarms go: %o', (change, problems) => expect(findProblems(change)).toEqual(problems));
+
 test('the smtp driver needs a host', () => {
   expect(findProblems({ MAIL_DRIVER: 'smtp' })).toEqual(['SMTP_HOST is needed by the smtp driver']);
   expect(findProblems({ MAIL_DRIVER: 'smtp', SMTP_HOST: 'mail.test' })).toEqual([]);

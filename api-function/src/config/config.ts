@@ -13,6 +13,15 @@ const previousSecret = z.optional(z.string().check(z.regex(/^$|^.{32,}$/s, 'need
 const count = z.coerce
   .number('must be a number')
   .check(z.int('must be a whole number'), z.gte(1, 'must be at least 1'));
+/** An address of the web, which may be empty. */
+const webAddress = z
+  .string()
+  .check(
+    z.refine(
+      (text) => text === '' || /^https?:/.test(URL.parse(text)?.protocol ?? ''),
+      'must be an address such as https://example.com/alarms',
+    ),
+  );
 const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text;
 
 const ConfigSchema = z
@@ -62,6 +71,10 @@ const ConfigSchema = z
     ),
     SMTP_USER: z.optional(z.string()),
     SMTP_PASSWORD: z.optional(z.string()),
+    ALARM_WEBHOOK: z.optional(webAddress),
+    ALARM_EMAIL: z.optional(z.union([z.literal(''), email], 'must be an email address')),
+    OPERATIONS_GUIDE: z.optional(webAddress),
+    DATABASE_LIMIT_MB: z.optional(z.coerce.number('must be a number').check(z.gt(0, 'must be more than 0'))),
     TURNSTILE_SECRET: z.optional(z.string()),
     TURNSTILE_URL: z._default(z.url('must be an address'), 'https://challenges.cloudflare.com/turnstile/v0/siteverify'),
   })

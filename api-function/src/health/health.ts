@@ -8,7 +8,7 @@ import { isPaused } from '../pause/pause.ts';
 import { type EmailFigures, type LimitFigures, type PlanFigures, type PromiseFigures, readFigures } from './figures.ts';
 
 /** What operators see. `problems` are the bad variables of the configuration, without their values. */
-type Health =
+export type Health =
   | {
       ok: boolean;
       database: 'up';
@@ -28,7 +28,8 @@ const CACHE_MS = 5000;
 
 const publicResults = new WeakMap<Env['DB'], { ok: boolean; checkedAt: number }>();
 
-async function check(env: Env, now: Date): Promise<Health> {
+/** Checks everything that health depends on. Bad variables and a database that does not respond are results. */
+export async function checkHealth(env: Env, now: Date): Promise<Health> {
   if (isPaused(env)) return { ok: false, problems: [PAUSE_PROBLEM] };
   try {
     const figures = await readFigures(env.DB, getConfig(env), now);
@@ -45,7 +46,7 @@ async function check(env: Env, now: Date): Promise<Health> {
 async function isHealthy(env: Env, now: Date): Promise<boolean> {
   const last = publicResults.get(env.DB);
   if (last && now.getTime() - last.checkedAt < CACHE_MS) return last.ok;
-  const { ok } = await check(env, now);
+  const { ok } = await checkHealth(env, now);
   publicResults.set(env.DB, { ok, checkedAt: now.getTime() });
   return ok;
 }
@@ -57,7 +58,7 @@ async function isHealthy(env: Env, now: Date): Promise<boolean> {
  */
 export async function reportHealth(c: Context<HonoEnv>): Promise<Response> {
   const now = new Date();
-  const health = (await hasOperatorKey(c)) ? await check(c.env, now) : { ok: await isHealthy(c.env, now) };
+  const health = (await hasOperatorKey(c)) ? await checkHealth(c.env, now) : { ok: await isHealthy(c.env, now) };
   c.header(TURNSTILE_HEADER, c.env.TURNSTILE_SECRET ? 'required' : 'off');
   return c.json(health, health.ok ? 200 : 503);
 }

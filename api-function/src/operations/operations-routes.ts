@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
+import { recordBackup } from '../alarms/alarm-store.ts';
 import { markAnswered } from '../answer/mark-answered.ts';
 import { getConfig } from '../config/config.ts';
 import { getDigestSecrets } from '../config/secrets.ts';
@@ -80,6 +81,7 @@ function parse<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.
  * GET /api/operations/requests lists the requests without an answer.
  * POST /api/operations/requests/answered marks a request as answered.
  * GET /api/operations/desk-links lists the links to the desk that work, and POST …/end ends one or all.
+ * POST /api/operations/backups records that a backup was taken now.
  * POST /api/operations/addresses/export gives everything that is stored about an address.
  * POST /api/operations/addresses/erase deletes all requests of an address.
  */
@@ -134,6 +136,12 @@ export const operationsRoutes = new Hono<HonoEnv>()
     const ended = await endDeskLinks(c.env.DB, id === undefined ? 'all' : { only: id });
     log('desk_links_ended', { links: ended });
     return c.json({ ended });
+  })
+  .post('/backups', async (c) => {
+    const now = new Date();
+    await recordBackup(c.env.DB, now);
+    log('backup_recorded', {});
+    return c.json({ taken_at: now.toISOString() });
   })
   .post('/addresses/export', async (c) => {
     const { address } = parse(AddressBody, await readJson(c.req));

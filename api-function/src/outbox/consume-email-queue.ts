@@ -1,9 +1,8 @@
 import { readCatalogue } from '../catalogue/catalogue.ts';
 import { getConfig } from '../config/config.ts';
 import { getDigestSecrets } from '../config/secrets.ts';
-import { createCloudflareMailer } from '../email/cloudflare-mailer.ts';
+import { createMailer } from '../email/create-mailer.ts';
 import { createEmailTemplates } from '../email/email-templates.ts';
-import { createSmtpMailer } from '../email/smtp-mailer.ts';
 import type { Env, QueuedEmail } from '../env.ts';
 import { getErrorName, logError } from '../log.ts';
 import { createGetPlan } from '../plans/plan-service.ts';
@@ -22,8 +21,7 @@ function createServices(env: Env): DeliveryServices {
   const config = getConfig(env);
   return {
     db: env.DB,
-    mailer:
-      config.MAIL_DRIVER === 'smtp' ? createSmtpMailer(config) : createCloudflareMailer(env.MAIL, config.MAIL_FROM),
+    mailer: createMailer(config, env),
     suppressionList: new SuppressionList(env.DB, getDigestSecrets(config)),
     readCatalogue: () => readCatalogue(env.CATALOGUE),
     templates: createEmailTemplates(config),

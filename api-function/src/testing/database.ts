@@ -31,6 +31,8 @@ export async function clearDatabase() {
     'suppression',
     'private_link',
     'desk_link',
+    'alarm',
+    'backup',
     // Last, because it records what is deleted above.
     'deleted_request',
   ])

@@ -216,4 +216,9 @@ export const STORED_DATA: readonly StoredData[] = [
 export const NOT_ABOUT_A_PERSON: Readonly<Record<string, string>> = {
   'email_stop.id': 'the switch that stops all emails',
   'email_stop.stopped_at': 'the switch that stops all emails',
+  'alarm.name': 'what an operator is told of',
+  'alarm.since': 'what an operator is told of',
+  'alarm.told_at': 'what an operator is told of',
+  'backup.id': 'when a backup was taken',
+  'backup.taken_at': 'when a backup was taken',
 };

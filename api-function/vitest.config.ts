@@ -52,6 +52,7 @@ export default defineConfig({
           TEST_TURNSTILE: await startFakeTurnstile(),
           TEST_WEBHOOK: await startWebhook(),
           TEST_ENVIRONMENTS: readEnvironments(unstable_readConfig),
+          TEST_OPERATIONS_GUIDE: readFileSync(path.join(import.meta.dirname, '../docs/operations.md'), 'utf8'),
           LONG_TESTS: process.env.LONG_TESTS ?? '',
           SITE_ORIGIN: 'https://guide.test',
           LINK_SECRET: 'a secret that only the tests know, 32+',

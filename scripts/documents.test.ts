@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { ALARM_RULES } from '../api-function/src/alarms/alarm-rules.ts';
 
 const ROOT = path.dirname(import.meta.dirname);
 const TEXT_FILE = /\.(ts|tsx|mjs|js|css|html|md|json|jsonc|yaml|yml|sql)$/;
@@ -57,16 +56,4 @@ test('every file that the code of a guide names exists', () => {
   const folders = new Set(tracked.map((file) => file.split('/')[0]));
   const isPath = (name: string) => folders.has(name.split('/')[0]) && !name.includes('/dist/');
   expect(names.filter((name) => isPath(name) && globSync(name, { cwd: ROOT }).length === 0)).toEqual([]);
-});
-
-test('docs/operations.md has every alarm with its title, and the heading that its runbook names', () => {
-  const guide = read('docs/operations.md');
-  const anchors = [...guide.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
-    heading.toLowerCase().replaceAll(' ', '-'),
-  );
-  for (const { title, runbook } of ALARM_RULES) {
-    expect(anchors).toContain(runbook);
-    const row = guide.split('\n').find((line) => line.replaceAll(/ +/g, ' ').startsWith(`| ${title} |`));
-    expect(row, title).toContain(`(#${runbook})`);
-  }
 });

@@ -1,10 +1,11 @@
+import { STATUS_PATH } from '@almaty/delivery/schema';
 import { Hono } from 'hono';
 import { calendarRoutes } from './calendar-feed/calendar-routes.ts';
 import { correctionRoutes } from './correction/correction-routes.ts';
 import { deletionRoutes } from './deletion/deletion-routes.ts';
 import { deskRoutes } from './desk/desk-routes.ts';
 import type { HonoEnv } from './env.ts';
-import { reportHealth } from './health/health.ts';
+import { reportHealth, reportStatus } from './health/health.ts';
 import { handleError } from './http/handle-error.ts';
 import { HttpError } from './http/http-error.ts';
 import { apiSecurityHeaders, noStore } from './http/security-headers.ts';
@@ -18,6 +19,7 @@ import { verificationRoutes } from './verification/verification-routes.ts';
 export const app = new Hono<HonoEnv>()
   .use(noStore, apiSecurityHeaders)
   .all('/api/health', reportHealth)
+  .get(STATUS_PATH, reportStatus)
   .use(requireNoPause)
   .route('/', submitRoutes)
   .route('/', correctionRoutes)

@@ -16,6 +16,8 @@ declare namespace Cloudflare {
     TEST_TURNSTILE: string;
     /** Origin of the server that keeps what webhooks bring. */
     TEST_WEBHOOK: string;
+    /** The text of docs/operations.md. */
+    TEST_OPERATIONS_GUIDE: string;
     /** What the environments of wrangler.jsonc give to the Worker. */
     TEST_ENVIRONMENTS: import('./read-environments.ts').TestedEnvironment[];
     /** Not empty: tests with random values take thousands of them. */

@@ -5,14 +5,17 @@ import type { Fragment, Skeleton } from '@almaty/delivery/schema';
 import { getBase, type Language, removeLanguage, toLanguage } from '@almaty/languages';
 import { LANGUAGE } from '@almaty/languages/current';
 import type { ReactNode } from 'react';
-import { renderToReadableStream } from 'react-dom/server.edge';
+import { renderToReadableStream, renderToStaticMarkup } from 'react-dom/server.edge';
 import { StaticRouter } from 'react-router';
+import * as m from '#messages';
 import { Layout } from './app/Layout.tsx';
 import { PageLanguages } from './languages/page-languages.ts';
 import * as HomePage from './pages/HomePage.tsx';
 import * as NotFoundPage from './pages/NotFoundPage.tsx';
 import * as OfflinePage from './pages/OfflinePage.tsx';
 import * as PrivacyPage from './pages/PrivacyPage.tsx';
+import { StatusPage } from './status/StatusPage.tsx';
+import type { SiteStatus } from './status/site-status.ts';
 
 export { renderDocumentHead, renderScriptPreloads } from './document-head.tsx';
 export { renderOfflineNotes } from './offline/offline-notes.ts';
@@ -84,3 +87,10 @@ export async function renderShellPage(path: string): Promise<Fragment> {
   const address = path === UNKNOWN_PAGE ? toLanguage('/', LANGUAGE) : path;
   return { head: getHead(page, plainPath), body: await renderBody(path, address, <Page />) };
 }
+
+/** Renders the status page, which has no frame: it has to open when little else does. */
+export const renderStatus = (status: SiteStatus, now: Date): { language: Language; title: string; body: string } => ({
+  language: LANGUAGE,
+  title: m.statusTitle,
+  body: renderToStaticMarkup(<StatusPage status={status} now={now} />),
+});

@@ -10,6 +10,10 @@ declare module '*/frame.mjs' {
   export const renderDocumentHead: typeof import('../src/document-head.tsx').renderDocumentHead;
   export const createManifest: typeof import('../src/site/manifest.ts').createManifest;
   export const renderOfflineNotes: typeof import('../src/offline/offline-notes.ts').renderOfflineNotes;
+  export function renderStatus(
+    status: import('../src/status/site-status.ts').SiteStatus,
+    now: Date,
+  ): { language: string; title: string; body: string };
   export const renderScriptPreloads: typeof import('../src/document-head.tsx').renderScriptPreloads;
 }
 declare module '*/files.json' {

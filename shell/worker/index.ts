@@ -6,6 +6,7 @@ import { navigationLinks } from '../src/app/navigation-links.ts';
 import { LANGUAGE_PARAMETER, REMOTE_LIST_PATH } from '../src/parts/remote-list.ts';
 import { MANIFEST_PATH } from '../src/site/manifest-path.ts';
 import { OWNERS } from '../src/site/owners.ts';
+import { STATUS_PAGE } from '../src/status/site-status.ts';
 import { preferCompressed } from './compressed-copy.ts';
 import { serveCrawlerFile } from './crawlers.ts';
 import { isEditorFile, redirectToEditor, serveEditorOrigin } from './editor-screen.ts';
@@ -25,6 +26,7 @@ import { isFragmentPath, serveFragment } from './serve-fragment.ts';
 import { servePage } from './serve-page.ts';
 import { readSettings } from './settings.ts';
 import { getShell } from './shells.ts';
+import { serveStatus } from './status/serve-status.ts';
 import { protect, redirectToHttps } from './transport.ts';
 import { readVisitor } from './visitor.ts';
 
@@ -88,6 +90,7 @@ async function handleRequest(request: Request, context: EdgeContext): Promise<Re
   if (request.method !== 'GET' && request.method !== 'HEAD') return methodNotAllowed();
   if (pathname === REMOTE_LIST_PATH) return serveRemoteList(context, searchParams.get(LANGUAGE_PARAMETER) ?? '');
   if (pathname === SHELL_CONTRACT_PATH) return serveContract();
+  if (removeLanguage(pathname) === STATUS_PAGE) return serveStatus(request, context);
   if (removeLanguage(pathname) === MANIFEST_PATH) return serveManifest(pathname);
   if (isServiceWorker(pathname)) return serveServiceWorker(request, context);
   if (isOfflinePath(pathname)) return serveOffline(request, context);

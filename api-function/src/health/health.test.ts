@@ -1,6 +1,6 @@
 import { env, exports } from 'cloudflare:workers';
 import { TURNSTILE_HEADER } from '@almaty/delivery/schema';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { MailerError } from '../email/mailer.ts';
 import { deliverEmail } from '../outbox/deliver-email.ts';
 import { publishCatalogue } from '../testing/catalogue.ts';
@@ -176,6 +176,33 @@ test('is read from the database once in five seconds for everybody, and each tim
   expect([await fetchPublic(), (await fetchHealth()).status]).toEqual([200, 503]);
   vi.setSystemTime(Date.now() + 5000);
   expect(await fetchPublic()).toBe(503);
+});
+
+describe('the status for visitors', () => {
+  const fetchStatus = async (change: object = {}) => {
+    // Another object, so that nothing is kept for it.
+    const response = await fetchWithEnv({ DB: env.DB.withSession(), ...change }, '/api/status');
+    return [response.status, await response.json()];
+  };
+
+  test('says that all works, and nothing else', async () => {
+    expect(await fetchStatus()).toEqual([200, { requests: true, emails: true, plans: true }]);
+  });
+
+  test('says that emails are late, and whether plans are', async () => {
+    await recordRequest();
+    await env.DB.prepare("update outbox set state = 'dead'").run();
+    expect(await fetchStatus()).toEqual([200, { requests: true, emails: false, plans: true }]);
+    await env.DB.prepare("update itinerary_request set created_at = '2026-11-01T00:00:00.000Z'").run();
+    expect(await fetchStatus()).toEqual([200, { requests: true, emails: false, plans: false }]);
+  });
+
+  test('says that requests are not taken, when the API is paused or its variables are bad', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const closed = [200, { requests: false, emails: null, plans: null }];
+    expect(await fetchStatus({ PAUSED: 'yes' })).toEqual(closed);
+    expect(await fetchStatus({ LINK_SECRET: 'short' })).toEqual(closed);
+  });
 });
 
 test.each(Object.entries(FIGURE_QUERIES))('the figures of %s are found by index', async (_, query) => {

@@ -1,4 +1,4 @@
-import { TURNSTILE_HEADER } from '@almaty/delivery/schema';
+import { type ApiStatus, TURNSTILE_HEADER } from '@almaty/delivery/schema';
 import type { Context } from 'hono';
 import { ConfigError, getConfig } from '../config/config.ts';
 import type { Env, HonoEnv } from '../env.ts';
@@ -26,7 +26,7 @@ const PAUSE_PROBLEM = 'PAUSED is yes: the API answers nobody, until a restore ha
 /** How long the public result is kept, in milliseconds: anybody may ask, and each check reads the database. */
 const CACHE_MS = 5000;
 
-const publicResults = new WeakMap<Env['DB'], { ok: boolean; checkedAt: number }>();
+const publicResults = new WeakMap<Env['DB'], { health: Health; checkedAt: number }>();
 
 /** Checks everything that health depends on. Bad variables and a database that does not respond are results. */
 export async function checkHealth(env: Env, now: Date): Promise<Health> {
@@ -43,12 +43,13 @@ export async function checkHealth(env: Env, now: Date): Promise<Health> {
   }
 }
 
-async function isHealthy(env: Env, now: Date): Promise<boolean> {
+/** Checks health for somebody whom it is not shown to, at most once in a few seconds. */
+async function checkForPublic(env: Env, now: Date): Promise<Health> {
   const last = publicResults.get(env.DB);
-  if (last && now.getTime() - last.checkedAt < CACHE_MS) return last.ok;
-  const { ok } = await checkHealth(env, now);
-  publicResults.set(env.DB, { ok, checkedAt: now.getTime() });
-  return ok;
+  if (last && now.getTime() - last.checkedAt < CACHE_MS) return last.health;
+  const health = await checkHealth(env, now);
+  publicResults.set(env.DB, { health, checkedAt: now.getTime() });
+  return health;
 }
 
 /**
@@ -58,7 +59,21 @@ async function isHealthy(env: Env, now: Date): Promise<boolean> {
  */
 export async function reportHealth(c: Context<HonoEnv>): Promise<Response> {
   const now = new Date();
-  const health = (await hasOperatorKey(c)) ? await checkHealth(c.env, now) : { ok: await isHealthy(c.env, now) };
+  const health = (await hasOperatorKey(c))
+    ? await checkHealth(c.env, now)
+    : { ok: (await checkForPublic(c.env, now)).ok };
   c.header(TURNSTILE_HEADER, c.env.TURNSTILE_SECRET ? 'required' : 'off');
   return c.json(health, health.ok ? 200 : 503);
 }
+
+/** What health says to visitors, who wait for no rule of a plan and for no operator. */
+function toStatus(health: Health): ApiStatus {
+  if (!('emails' in health)) return { requests: false, emails: null, plans: null };
+  const { emails, promise, limits } = health;
+  const isInTime = emails.dead === 0 && emails.overdue === 0 && limits.emails_stopped_at === null && !limits.is_full;
+  return { requests: true, emails: isInTime, plans: promise.late === 0 };
+}
+
+/** Says to everybody what of the API works for visitors, for the status page of the site. */
+export const reportStatus = async (c: Context<HonoEnv>): Promise<Response> =>
+  c.json(toStatus(await checkForPublic(c.env, new Date())));

@@ -38,3 +38,4 @@ export {
   Report,
   ReportEvent,
 } from './reports.ts';
+export { ApiStatus, STATUS_PATH } from './status.ts';

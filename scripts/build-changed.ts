@@ -36,17 +36,22 @@ function hashOutputs(name: string): string {
 
 /** Builds a package unless what is there was built from the same inputs; returns whether it was built. */
 async function buildIfChanged(name: string): Promise<boolean> {
-  const hashFile = path.join(HASH_FOLDER, name);
   const inputs = hashInputs(name);
-  const isCurrent = existsSync(hashFile) && readFileSync(hashFile, 'utf8') === `${inputs} ${hashOutputs(name)}`;
+  const isCurrent = readBuildHash(name) === `${inputs} ${hashOutputs(name)}`;
   if (isCurrent) return false;
   await run('rsbuild', ['build'], { cwd: name, env: { ...process.env, NODE_ENV: 'production' } }).catch((error) => {
     throw new Error(`${name} could not be built:\n${error.stdout}${error.stderr}`);
   });
   mkdirSync(HASH_FOLDER, { recursive: true });
-  writeFileSync(hashFile, `${inputs} ${hashOutputs(name)}`);
+  writeFileSync(path.join(HASH_FOLDER, name), `${inputs} ${hashOutputs(name)}`);
   return true;
 }
+
+/** What a package's last build was made from and has written; null when there is none. */
+export const readBuildHash = (name: string): string | null => {
+  const file = path.join(HASH_FOLDER, name);
+  return existsSync(file) ? readFileSync(file, 'utf8') : null;
+};
 
 /**
  * Builds the packages whose inputs have changed.

@@ -1,10 +1,11 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { REMOTE_NAMES } from '../shared-delivery/src/schema/remotes.ts';
+import { REMOTE_NAMES, type RemoteName } from '../shared-delivery/src/schema/remotes.ts';
+import { readBuildHash } from './build-changed.ts';
 import { ensureLocalSecrets, readLocalSecret } from './local-secrets.ts';
 
 const run = promisify(execFile);
@@ -26,22 +27,29 @@ export async function assertPortIsFree(port: number): Promise<void> {
   await once(probe, 'close');
 }
 
+/** Remembers beside the buckets, with which it is deleted, which build of a remote was published last. */
+const getPublishedFile = (state: string, remote: RemoteName) => path.join(state, 'v3', `published-${remote}`);
+
+/** Whether the buckets of a state have had the last build of a remote already. */
+function isPublished(state: string, remote: RemoteName): boolean {
+  const file = getPublishedFile(state, remote);
+  return existsSync(file) && readFileSync(file, 'utf8') === readBuildHash(`mfe-${remote}`);
+}
+
 /**
- * Publishes the built remotes to the local buckets, which are made if they are not there.
+ * Publishes the builds of the remotes that have changed to the local buckets, which are made if they are not there.
  *
  * @param state the folder of wrangler's local storage.
  * @returns what was done, line by line.
  */
 export async function publishRemotes(state: string): Promise<string[]> {
   mkdirSync(path.join(state, 'v3'), { recursive: true });
+  const changed = REMOTE_NAMES.filter((remote) => !isPublished(state, remote));
+  if (changed.length === 0) return ['nothing has changed since they were published'];
   // What somebody else has promoted on purpose stays.
   const options = ['--state', state, '--promote', '--keep', '--actor', 'npm start', '--skip-gate', 'local start'];
-  const { stdout } = await run('node', [
-    'shared-delivery/src/publishing/cli.ts',
-    'publish',
-    ...options,
-    ...REMOTE_NAMES,
-  ]);
+  const { stdout } = await run('node', ['shared-delivery/src/publishing/cli.ts', 'publish', ...options, ...changed]);
+  for (const remote of changed) writeFileSync(getPublishedFile(state, remote), readBuildHash(`mfe-${remote}`) ?? '');
   return stdout.trim().split('\n');
 }
 

@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
+import { announceLocalSite, LOCAL_STATE } from '../shared-delivery/src/publishing/local-site.ts';
 import { buildChanged } from './build-changed.ts';
 import {
   assertPortIsFree,
@@ -8,8 +9,6 @@ import {
   stopStack,
   waitUntilUp,
 } from './local-stack.ts';
-
-const STATE_FOLDER = '.wrangler/state';
 
 /**
  * The port on which to serve the site: the variable PORT, or 3000.
@@ -36,13 +35,14 @@ export async function serveSite(port: number, report: (text: string) => void): P
   const built = await buildChanged();
   report(built.length > 0 ? `built ${built.join(', ')}` : 'nothing has changed since the last build');
   report('publishing the remotes to their local buckets');
-  for (const line of await publishRemotes(STATE_FOLDER)) report(line);
+  for (const line of await publishRemotes(LOCAL_STATE)) report(line);
   report('migrating the local database');
-  await migrateDatabase(STATE_FOLDER);
+  await migrateDatabase(LOCAL_STATE);
   report('starting wrangler');
-  const server = startStack(STATE_FOLDER, port);
+  const server = startStack(LOCAL_STATE, port);
   endTogether(server);
   await waitUntilUp(server, port);
+  process.on('exit', announceLocalSite(LOCAL_STATE, `http://localhost:${port}`));
 }
 
 /** Stops a server when this process is asked to end, and ends this process when the server exits. */

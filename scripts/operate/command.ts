@@ -1,4 +1,5 @@
-import { createCommand, InvalidArgumentError, Option } from '../../shared-commands/src/index.ts';
+import { createCommand, InvalidArgumentError, Option, parseInteger } from '../../shared-commands/src/index.ts';
+import { readLocalSite } from '../../shared-delivery/src/publishing/local-site.ts';
 import { addRestoreCommand } from '../restore/command.ts';
 import type { Operation } from './operation.ts';
 
@@ -15,6 +16,12 @@ function parseSite(site: string): string {
 /** Keeps the properties that are given. */
 const compact = <Value>(values: Readonly<Record<string, Value | undefined>>) =>
   Object.fromEntries(Object.entries(values).filter((entry): entry is [string, Value] => entry[1] !== undefined));
+
+/** A path with those parameters of a query that are given. */
+function withQuery(path: string, parameters: Readonly<Record<string, string | number | undefined>>): string {
+  const given = Object.entries(compact(parameters)).map(([name, value]) => [name, String(value)]);
+  return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
+}
 
 const runWhenRead = async (operation: Operation) => (await import('./run-operation.ts')).runOperation(operation);
 
@@ -33,10 +40,10 @@ The operator's key is the environment variable OPERATOR_KEY; that of the local s
     operate
       .command(name)
       .description(description)
-      .option('--site <address>', 'the site', parseSite, 'http://localhost:3000')
+      .option('--site <address>', 'the site; otherwise the one that npm start serves', parseSite)
       .option('--json', 'prints the response as JSON');
   type Shared = ReturnType<ReturnType<typeof addCommand>['opts']>;
-  const call = (command: string, { site, json }: Shared, path: string, body?: object) =>
+  const call = (command: string, { site = readLocalSite(), json }: Shared, path: string, body?: object) =>
     run({ command, site, isJson: json ?? false, call: { path, ...(body && { body }) } });
 
   const kind = () =>
@@ -44,6 +51,8 @@ The operator's key is the environment variable OPERATOR_KEY; that of the local s
       '--kind <kind>',
       'verification, visitor (the first one: plan or confirmation), provider (the request), plan, plan_copy, cancellation, cancellation_notice or deletion',
     );
+  const page = () =>
+    new Option('--page <number>', 'a list has 100 entries a page').argParser(parseInteger(1, 1_000_000));
   const since = () => new Option('--since <moment>', 'only emails that were created at this moment or later');
 
   addCommand(
@@ -55,8 +64,9 @@ The operator's key is the environment variable OPERATOR_KEY; that of the local s
     .option('--state <state>', 'due, leased, sending, sent, refused or dead')
     .addOption(kind())
     .addOption(since())
-    .action((reference, { state, kind, since, ...options }) =>
-      call('emails', options, `operations/emails?${new URLSearchParams(compact({ reference, state, kind, since }))}`),
+    .addOption(page())
+    .action((reference, { state, kind, since, page, ...options }) =>
+      call('emails', options, withQuery('operations/emails', { reference, state, kind, since, page })),
     );
   addCommand(
     'requeue',
@@ -85,9 +95,9 @@ The operator's key is the environment variable OPERATOR_KEY; that of the local s
   addCommand('start', 'Lets emails go again, those first that have waited.').action((options) =>
     call('start', options, 'operations/emails/start', {}),
   );
-  addCommand('requests', 'Lists the requests without an answer, the oldest first.').action((options) =>
-    call('requests', options, 'operations/requests'),
-  );
+  addCommand('requests', 'Lists the requests without an answer, the oldest first.')
+    .addOption(page())
+    .action(({ page, ...options }) => call('requests', options, withQuery('operations/requests', { page })));
   addCommand('answered', 'Records that the itinerary of a request has gone to the visitor.')
     .argument('<reference>', 'of the request')
     .action((reference, options) => call('answered', options, 'operations/requests/answered', { reference }));
@@ -104,9 +114,9 @@ The operator's key is the environment variable OPERATOR_KEY; that of the local s
       if (!id === !all) throw new InvalidArgumentError('Name the id of a link, or say --all');
       return call('end-desk-link', options, 'operations/desk-links/end', compact<string | boolean>({ id, all }));
     });
-  addCommand('suppressions', 'Lists the addresses that get no emails, as digests.').action((options) =>
-    call('suppressions', options, 'operations/suppressions'),
-  );
+  addCommand('suppressions', 'Lists the addresses that get no emails, as digests.')
+    .addOption(page())
+    .action(({ page, ...options }) => call('suppressions', options, withQuery('operations/suppressions', { page })));
   addCommand('lift', 'Removes an address from the list of those that get no emails.')
     .argument('<address>', 'the address, or its digest')
     .action((address, options) => call('lift', options, 'operations/suppressions/lift', { address }));
@@ -118,7 +128,15 @@ The operator's key is the environment variable OPERATOR_KEY; that of the local s
     'Deletes all requests of an address, and asks the provider to delete what it has. There is no way back.',
   )
     .argument('<address>', 'the address')
-    .action((address, options) => call('erase', options, 'operations/addresses/erase', { address }));
+    .option('--yes', 'without asking')
+    .option('--dry-run', 'says how many requests would be deleted, and changes nothing')
+    .action((address, { yes, dryRun, site = readLocalSite(), json }) =>
+      run({
+        ...{ command: 'erase', site, isJson: json ?? false },
+        call: { path: 'operations/addresses/erase', body: compact<string | boolean>({ address, dry_run: dryRun }) },
+        ...(!yes && !dryRun && { question: `Delete all requests of ${address} at ${site}? There is no way back.` }),
+      }),
+    );
   addRestoreCommand(operate);
   return operate;
 }

@@ -48,11 +48,7 @@ const flatten = (value: object, prefix = ''): string[][] =>
 const count = (number: unknown, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
 const formatters: Readonly<Record<string, (value: object) => string>> = {
-  health: (health) => {
-    const isShown = 'database' in health || 'problems' in health;
-    const hint = isShown ? '' : '\nThe figures are shown to operators only: is OPERATOR_KEY that of this site?';
-    return formatTable(flatten(health)) + hint;
-  },
+  health: (health) => formatTable(flatten(health)),
   emails: (emails) =>
     Array.isArray(emails) && emails.length > 0 ? formatList(emails, EMAIL_COLUMNS) : 'No email matches.',
   requeue: (result) => {
@@ -68,7 +64,7 @@ const formatters: Readonly<Record<string, (value: object) => string>> = {
     ].join('\n');
   },
   arrived: (result) => `${count(Reflect.get(result, 'settled'), 'email')} settled.`,
-  answered: (result) => (Reflect.get(result, 'answered') ? 'Marked as answered.' : 'There is no such request.'),
+  answered: () => 'Marked as answered.',
   'backed-up': (result) => `Recorded: a backup of ${Reflect.get(result, 'taken_at')}.`,
   requests: (list) =>
     Array.isArray(list) && list.length > 0 ? formatList(list, REQUEST_COLUMNS) : 'Every request is answered.',
@@ -79,10 +75,12 @@ const formatters: Readonly<Record<string, (value: object) => string>> = {
     Array.isArray(list) && list.length > 0 ? formatList(list, SUPPRESSION_COLUMNS) : 'No address is suppressed.',
   export: (data) => JSON.stringify(data, null, 2),
   erase: (result) => {
+    const wouldErase = Reflect.get(result, 'would_erase');
+    if (wouldErase !== undefined) return `${count(wouldErase, 'request')} would be erased.`;
     const isTold = Reflect.get(result, 'provider_told') === true;
     return `${count(Reflect.get(result, 'erased'), 'request')} erased.${isTold ? ' The provider is asked to delete what it has.' : ''}`;
   },
-  lift: (result) => (Reflect.get(result, 'lifted') ? 'Lifted.' : 'That address is not on the list.'),
+  lift: () => 'Lifted.',
 };
 
 /** Formats the result of a command for people. */

@@ -96,6 +96,15 @@ export async function deleteAllRequestsOfMailbox(
   });
 }
 
+const OF_MAILBOX = 'mailbox_digest in (select value from json_each(?))';
+
+/** Counts the requests that `eraseMailbox` would delete. */
+export const countRequestsOfMailbox = async (db: D1Database, digests: readonly string[]): Promise<number> =>
+  (await db
+    .prepare(`select count(*) as count from itinerary_request where ${OF_MAILBOX}`)
+    .bind(JSON.stringify(digests))
+    .first<number>('count')) ?? 0;
+
 /**
  * Deletes all requests of a mailbox, and every digest of it but that on the suppression list.
  *
@@ -103,9 +112,8 @@ export async function deleteAllRequestsOfMailbox(
  */
 export async function eraseMailbox(db: D1Database, digests: readonly string[], now: Date): Promise<Deletion> {
   const json = JSON.stringify(digests);
-  const ofMailbox = 'mailbox_digest in (select value from json_each(?))';
   const { results } = await db
-    .prepare(`select reference from itinerary_request where ${ofMailbox}`)
+    .prepare(`select reference from itinerary_request where ${OF_MAILBOX}`)
     .bind(json)
     .all<{ reference: string }>();
   return deleteReferences(
@@ -114,8 +122,8 @@ export async function eraseMailbox(db: D1Database, digests: readonly string[], n
     now,
     {
       further: [
-        db.prepare(`delete from counted_request where ${ofMailbox}`).bind(json),
-        db.prepare(`update deleted_request set mailbox_digest = null where ${ofMailbox}`).bind(json),
+        db.prepare(`delete from counted_request where ${OF_MAILBOX}`).bind(json),
+        db.prepare(`update deleted_request set mailbox_digest = null where ${OF_MAILBOX}`).bind(json),
       ],
     },
   );

@@ -94,6 +94,13 @@ describe('erase', () => {
     expect(await suppressionList.has(ADDRESS, NOW)).toBe(true);
   });
 
+  test('only counts the requests in a dry run', async () => {
+    await recordRequest();
+    await submitRequest({ ...validRequest, user_email: 'other@example.com' });
+    expect(await post('erase', { address: ADDRESS, dry_run: true })).toEqual({ status: 200, json: { would_erase: 1 } });
+    expect(await selectRequests()).toHaveLength(2);
+  });
+
   test('tells the provider nothing that it never had', async () => {
     await recordRequest();
     expect(await post('erase', { address: ADDRESS })).toMatchObject({ json: { erased: 1, provider_told: false } });

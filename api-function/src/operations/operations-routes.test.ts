@@ -53,6 +53,24 @@ test('lists emails with their Message-IDs and without personal data', async () =
   expect(text).not.toContain('visitor@example.com');
 });
 
+test('lists a hundred emails a page', async () => {
+  const insert = env.DB.prepare(
+    `insert into outbox (reference, kind, created_at, next_attempt_at, retry_until) values (?1, 'deletion', ?2, ?2, ?2)`,
+  );
+  const rows = Array.from({ length: 101 }, (_, index) =>
+    insert.bind(`ALM-${String(index).padStart(10, '0')}`, secondsLater(index).toISOString()),
+  );
+  await env.DB.batch(rows);
+  const list = async (query: string) => {
+    const response = await fetchAsOperator(`${PATH}/emails${query}`);
+    return (await response.json<{ reference: string }[]>()).map(({ reference }) => reference);
+  };
+  expect(await list('')).toHaveLength(100);
+  expect(await list('?page=2')).toEqual(['ALM-0000000100']);
+  expect(await list('?page=3')).toEqual([]);
+  expect((await fetchAsOperator(`${PATH}/requests?page=0`)).status).toBe(422);
+});
+
 describe('requeue', () => {
   test('makes dead emails due again and sends them, except those that may have arrived', async () => {
     await recordDeadEmails();

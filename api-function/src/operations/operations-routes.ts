@@ -1,10 +1,10 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import * as z from 'zod/mini';
 import { recordBackup } from '../alarms/alarm-store.ts';
 import { markAnswered } from '../answer/mark-answered.ts';
 import { getConfig } from '../config/config.ts';
 import { getDigestSecrets } from '../config/secrets.ts';
-import { eraseMailbox } from '../deletion/delete-requests.ts';
+import { countRequestsOfMailbox, eraseMailbox } from '../deletion/delete-requests.ts';
 import { endDeskLinks, listDeskLinks } from '../desk/desk-links.ts';
 import { createMessageId } from '../email/message-id.ts';
 import type { HonoEnv } from '../env.ts';
@@ -18,12 +18,11 @@ import { EMAIL_KINDS } from '../outbox/outbox.ts';
 import { createDigests } from '../suppression/address-digest.ts';
 import { getSuppressionList } from '../suppression/suppression.ts';
 import { exportAddress } from './export-address.ts';
+import { getListPage } from './list-page.ts';
 import { listOpenRequests } from './list-requests.ts';
 import { requireOperatorKey } from './operator-key.ts';
 
 const MAX_BODY_KB = 4;
-/** How many entries a list has at most. */
-const LIST_SIZE = 500;
 
 const Reference = z.string().check(z.regex(/^ALM-[0-9A-Z]{10}$/, 'must be a reference such as ALM-7K3M9Q0T2X'));
 const Kind = z.enum(EMAIL_KINDS, `must be one of ${EMAIL_KINDS.join(', ')}`);
@@ -41,9 +40,13 @@ const strict = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
     error: ({ code }) => (code === 'unrecognized_keys' ? 'has an unknown property' : undefined),
   });
 
+const Page = z._default(z.coerce.number().check(z.int('must be a whole number'), z.gte(1, 'must be at least 1')), 1);
+const PageQuery = strict({ page: Page });
+
 const Filter = { reference: z.optional(Reference), kind: z.optional(Kind), since: z.optional(Moment) };
 const EmailQuery = strict({
   ...Filter,
+  page: Page,
   state: z.optional(z.enum(EMAIL_STATES, `must be one of ${EMAIL_STATES.join(', ')}`)),
 });
 const RequeueBody = strict({
@@ -56,7 +59,9 @@ const AnsweredBody = strict({ reference: Reference });
 const EndLinkBody = strict({ id: z.optional(z.string()), all: z._default(z.boolean(), false) }).check(
   z.refine(({ id, all }) => (id !== undefined) !== all, 'needs either an id or all: true'),
 );
-const AddressBody = strict({ address: z.string().check(z.trim(), z.email('must be an email address')) });
+const Address = z.string().check(z.trim(), z.email('must be an email address'));
+const AddressBody = strict({ address: Address });
+const EraseBody = strict({ address: Address, dry_run: z._default(z.boolean(), false) });
 const LiftBody = strict({
   address: z.string().check(z.minLength(1, 'must be an email address, or a digest from the list')),
 });
@@ -69,11 +74,15 @@ function parse<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.
   throw new HttpError(422, 'unusable_request', `${issue?.path.join('.') || 'The body'} ${issue?.message}.`);
 }
 
+/** The entries that a query without anything else asks for. */
+const readPage = (c: Context<HonoEnv>) => getListPage(parse(PageQuery, c.req.query()).page);
+
 /**
  * What operators do with emails, suppressions and requests (docs/operations.md). Every address needs the operator's key;
  * nothing but the export of an address responds with personal data.
  *
- * GET /api/operations/emails?state=&kind=&reference=&since= lists emails with their Message-IDs.
+ * GET /api/operations/emails?state=&kind=&reference=&since=&page= lists emails with their Message-IDs, a page at a time.
+ *   So do suppressions and requests.
  * POST /api/operations/emails/requeue makes dead emails due again.
  * POST /api/operations/emails/arrived settles a dead email that the mail server has accepted.
  * POST /api/operations/emails/stop stops all emails, and POST …/start lets them go again.
@@ -83,16 +92,16 @@ function parse<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.
  * GET /api/operations/desk-links lists the links to the desk that work, and POST …/end ends one or all.
  * POST /api/operations/backups records that a backup was taken now.
  * POST /api/operations/addresses/export gives everything that is stored about an address.
- * POST /api/operations/addresses/erase deletes all requests of an address.
+ * POST /api/operations/addresses/erase deletes all requests of an address, or counts them (dry_run).
  */
 export const operationsRoutes = new Hono<HonoEnv>()
   .basePath('/api/operations')
   .use('*', requireOperatorKey)
   .on('POST', '*', requireJson, limitBody(MAX_BODY_KB))
   .get('/emails', async (c) => {
-    const { state, ...filter } = parse(EmailQuery, c.req.query());
+    const { state, page, ...filter } = parse(EmailQuery, c.req.query());
     const { MAIL_FROM } = getConfig(c.env);
-    const emails = await listEmails(c.env.DB, filter, state, LIST_SIZE);
+    const emails = await listEmails(c.env.DB, filter, state, getListPage(page));
     return c.json(emails.map((email) => ({ ...email, message_id: createMessageId(email, MAIL_FROM) })));
   })
   .post('/emails/requeue', async (c) => {
@@ -118,14 +127,14 @@ export const operationsRoutes = new Hono<HonoEnv>()
     log('emails_started', { emails: waited });
     return c.json({ started: true, waited });
   })
-  .get('/suppressions', async (c) => c.json(await getSuppressionList(c.env).list(LIST_SIZE)))
+  .get('/suppressions', async (c) => c.json(await getSuppressionList(c.env).list(readPage(c))))
   .post('/suppressions/lift', async (c) => {
     const { address } = parse(LiftBody, await readJson(c.req));
     const isLifted = await getSuppressionList(c.env).lift(address);
     log('suppression_lifted', { isLifted });
     return c.json({ lifted: isLifted });
   })
-  .get('/requests', async (c) => c.json(await listOpenRequests(c.env.DB, LIST_SIZE)))
+  .get('/requests', async (c) => c.json(await listOpenRequests(c.env.DB, readPage(c))))
   .post('/requests/answered', async (c) => {
     const { reference } = parse(AnsweredBody, await readJson(c.req));
     return c.json({ answered: await markAnswered(c.env.DB, reference, 'operator', new Date()) });
@@ -151,8 +160,9 @@ export const operationsRoutes = new Hono<HonoEnv>()
     return c.json(data);
   })
   .post('/addresses/erase', async (c) => {
-    const { address } = parse(AddressBody, await readJson(c.req));
+    const { address, dry_run } = parse(EraseBody, await readJson(c.req));
     const digests = await createDigests(getDigestSecrets(getConfig(c.env)), address);
+    if (dry_run) return c.json({ would_erase: await countRequestsOfMailbox(c.env.DB, digests) });
     const { count, isProviderTold, emailIds } = await eraseMailbox(c.env.DB, digests, new Date());
     c.executionCtx.waitUntil(enqueueEmails(c.env.EMAIL_QUEUE, emailIds));
     log('address_erased', { requests: count });

@@ -75,7 +75,7 @@ describe('an email that cannot be sent', () => {
     expect(await deliver(id, 0, new MailerError('smtp_rcpt_550_5.1.2', 'address_refused'))).toEqual({
       state: 'refused',
     });
-    expect(await suppressionList.list(10)).toEqual([]);
+    expect(await suppressionList.list()).toEqual([]);
   });
 
   test('is retried for 20 hours while the visitor’s mailbox is full, and is then refused, not dead', async () => {
@@ -83,14 +83,14 @@ describe('an email that cannot be sent', () => {
     const full = new MailerError('smtp_rcpt_552_5.2.2', 'mailbox_busy');
     expect(await deliver(id, 0, full)).toEqual({ state: 'retry', seconds: 30 });
     expect(await deliver(id, 20 * HOUR_S, full)).toEqual({ state: 'refused' });
-    expect(await suppressionList.list(10)).toEqual([]);
+    expect(await suppressionList.list()).toEqual([]);
   });
 
   test('is retried when the provider’s mailbox is refused: its address is our configuration', async () => {
     const [, provider] = await recordRequest();
     const refused = new MailerError('smtp_rcpt_550_5.1.1', 'mailbox_refused');
     expect(await deliver(provider, 0, refused)).toEqual({ state: 'retry', seconds: 30 });
-    expect(await suppressionList.list(10)).toEqual([]);
+    expect(await suppressionList.list()).toEqual([]);
   });
 
   test('is dead when nobody knows whether it was accepted, and is not sent again', async () => {

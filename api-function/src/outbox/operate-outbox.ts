@@ -1,3 +1,4 @@
+import type { ListPage } from '../operations/list-page.ts';
 import { type EmailKind, getIds } from './outbox.ts';
 import { getRetryEnd } from './retry-policy.ts';
 
@@ -42,14 +43,14 @@ export async function listEmails(
   db: D1Database,
   filter: EmailFilter,
   state: EmailState | undefined,
-  limit: number,
+  { limit, offset }: ListPage,
 ): Promise<readonly ListedEmail[]> {
   const { results } = await db
     .prepare(
       `select reference, kind, revision, state, attempts, created_at, next_attempt_at, retry_until, last_error
-       from outbox where ${MATCHES} and (?4 is null or state = ?4) order by created_at, id limit ?5`,
+       from outbox where ${MATCHES} and (?4 is null or state = ?4) order by created_at, id limit ?5 offset ?6`,
     )
-    .bind(...bindFilter(filter), state ?? null, limit)
+    .bind(...bindFilter(filter), state ?? null, limit, offset)
     .all<ListedEmail>();
   return results;
 }

@@ -11,7 +11,7 @@ beforeEach(clearDatabase);
 
 test('holds no address, and no digest that can be computed without the secret', async () => {
   await suppress(ADDRESS, 'owner');
-  const [entry] = await suppressionList.list(10);
+  const [entry] = await suppressionList.list();
   const plainDigest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(ADDRESS));
   expect(entry?.address_digest).toMatch(/^[0-9a-f]{64}$/);
   expect(entry?.address_digest).not.toBe(new Uint8Array(plainDigest).toHex());
@@ -33,7 +33,7 @@ test('an entry of the previous secret is found and lifted, and new ones are made
 test('an entry has a reason, a date and an end, except one that the owner of the address asked for', async () => {
   await suppress('one@example.com', 'mailbox');
   await suppress('two@example.com', 'owner', secondsLater(1));
-  expect(await suppressionList.list(10)).toMatchObject([
+  expect(await suppressionList.list()).toMatchObject([
     { reason: 'owner', created_at: secondsLater(1).toISOString(), ends_at: null },
     { reason: 'mailbox', created_at: NOW.toISOString(), ends_at: secondsLater(90 * DAY_S).toISOString() },
   ]);
@@ -43,20 +43,20 @@ test('what the owner asked for is not replaced by an entry that ends, and replac
   await suppress(ADDRESS, 'mailbox');
   await suppress(ADDRESS, 'owner');
   await suppress(ADDRESS, 'mailbox');
-  expect(await suppressionList.list(10)).toMatchObject([{ reason: 'owner', ends_at: null }]);
+  expect(await suppressionList.list()).toMatchObject([{ reason: 'owner', ends_at: null }]);
 });
 
 test('ended entries are removed', async () => {
   await suppress(ADDRESS, 'mailbox');
   await suppressionList.removeEnded(secondsLater(90 * DAY_S - 1));
-  expect(await suppressionList.list(10)).toHaveLength(1);
+  expect(await suppressionList.list()).toHaveLength(1);
   await suppressionList.removeEnded(secondsLater(90 * DAY_S));
-  expect(await suppressionList.list(10)).toEqual([]);
+  expect(await suppressionList.list()).toEqual([]);
 });
 
 test.each(['an address', 'its digest'])('an entry is lifted by %s', async (by) => {
   await suppress(ADDRESS, 'owner');
-  const [entry] = await suppressionList.list(10);
+  const [entry] = await suppressionList.list();
   const given = by === 'an address' ? 'Visitor@example.com ' : (entry?.address_digest ?? '');
   expect(await suppressionList.lift(given)).toBe(true);
   expect(await suppressionList.lift(given)).toBe(false);

@@ -1,4 +1,5 @@
 import type { Secrets } from '../config/secrets.ts';
+import { getListPage } from '../operations/list-page.ts';
 import { createDigests, createMailboxDigest } from './address-digest.ts';
 
 /** `owner`: whoever reads the mailbox asked for it. `mailbox`: the mail server said that there is no such mailbox. */
@@ -85,12 +86,12 @@ export class SuppressionList {
   }
 
   /** Lists the entries, the newest first. */
-  async list(limit: number): Promise<readonly Suppression[]> {
+  async list({ limit, offset } = getListPage(1)): Promise<readonly Suppression[]> {
     const { results } = await this.db
       .prepare(
-        'select address_digest, reason, created_at, ends_at from suppression order by created_at desc, address_digest limit ?',
+        'select address_digest, reason, created_at, ends_at from suppression order by created_at desc, address_digest limit ? offset ?',
       )
-      .bind(limit)
+      .bind(limit, offset)
       .all<Suppression>();
     return results;
   }

@@ -141,7 +141,10 @@ export function createReleaseCommand(run: (release: Release) => Promise<void> = 
       });
     });
 
-  addCommand('rollback', 'Ends the canary, or makes the version before the last promotion the stable one.')
+  addCommand(
+    'rollback',
+    'Goes one step back: ends the canary, or makes the version before the stable one stable again.',
+  )
     .addArgument(remote())
     .action((name, options) => run({ ...readShared([name], options), command: 'rollback' }));
 

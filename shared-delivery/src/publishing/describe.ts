@@ -33,6 +33,13 @@ export function describePromotion(remote: string, promotion: Promotion, isDryRun
   return `${remote} ${to} is what all visitors ${would(isDryRun, 'get now', 'would get')}; ${before}${canary}`;
 }
 
+/** One line on a step back: which canary ended, or from which version to which. */
+export function describeRollback(remote: string, { from, to, endedCanary }: Promotion, isDryRun: boolean): string {
+  if (endedCanary)
+    return `${remote}: the canary ${endedCanary} ${would(isDryRun, 'ended', 'would end')}; all visitors ${would(isDryRun, 'get', 'would get')} ${to}`;
+  return `${remote} ${would(isDryRun, 'went', 'would go')} back from ${from} to ${to}, which all visitors ${would(isDryRun, 'get now', 'would get')}`;
+}
+
 /** One line on a canary. */
 export function describeCanary(remote: string, start: CanaryStart, isDryRun: boolean): string {
   const { stable, canary, before, isChanged } = start;

@@ -4,24 +4,30 @@ import type { Bucket } from './bucket.ts';
 /** How many of the last changes the release pointer remembers: it is read by every visitor's page. */
 const HISTORY_LENGTH = 20;
 
-/** The change that made a version the stable one instead of another; undefined when none is known. */
-export const findPromotion = (
-  stable: string,
-  history: readonly PointerChange[],
-): (PointerChange & { from: string }) | undefined =>
-  history.find(
-    (change): change is PointerChange & { from: string } =>
-      (change.action === 'promote' || change.action === 'rollback') &&
-      change.to === stable &&
-      change.from !== null &&
-      change.from !== stable,
-  );
+/** How many of the last changes of the stable version it remembers besides, by which a rollback finds its way back. */
+const STABLE_LENGTH = 20;
 
-/** The changes to remember: the last ones and, for a rollback, the one that made the stable version stable. */
-function shortenHistory(history: readonly PointerChange[], stable: string): readonly PointerChange[] {
-  const last = history.slice(0, HISTORY_LENGTH);
-  const promotion = findPromotion(stable, history);
-  return promotion && !last.includes(promotion) ? [...last, promotion] : last;
+const isOfStable = ({ action }: PointerChange) => action === 'promote' || action === 'rollback';
+
+/**
+ * The versions that were stable one after the other, the earliest first, without those that a rollback has undone: the last one
+ * is stable now.
+ */
+export function listStableVersions(history: readonly PointerChange[]): string[] {
+  const versions: string[] = [];
+  for (const { action, from, to } of history.filter(isOfStable).toReversed()) {
+    if (versions.length === 0 && from !== null) versions.push(from);
+    if (action === 'rollback') versions.pop();
+    // A rollback may lead to a version whose promotion nobody remembers.
+    if (versions.at(-1) !== to) versions.push(to);
+  }
+  return versions;
+}
+
+/** The changes to remember. */
+function shortenHistory(history: readonly PointerChange[]): readonly PointerChange[] {
+  const ofStable = history.filter(isOfStable).slice(0, STABLE_LENGTH);
+  return history.filter((change, index) => index < HISTORY_LENGTH || ofStable.includes(change));
 }
 
 /** The release pointer: `channels` is null before the first promotion, and when what is stored cannot be read. */
@@ -93,7 +99,7 @@ export async function writePointer(
   current: Omit<Channels, 'history'>,
   change: PointerChange,
 ): Promise<void> {
-  const history = shortenHistory([change, ...(pointer.channels?.history ?? [])], current.stable);
+  const history = shortenHistory([change, ...(pointer.channels?.history ?? [])]);
   const store = storePointer(bucket, pointer, JSON.stringify({ ...current, history }));
   const isStored = await store.catch((cause: unknown) => {
     // It may be stored although both answers were lost.

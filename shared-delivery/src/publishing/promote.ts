@@ -1,6 +1,6 @@
 import type { Channels, PointerChange } from '../schema/channels.ts';
 import type { Bucket } from './bucket.ts';
-import { findPromotion, type Pointer, readPointer, requireChannels, writePointer } from './pointer.ts';
+import { listStableVersions, type Pointer, readPointer, requireChannels, writePointer } from './pointer.ts';
 import { inspectVersion } from './versions.ts';
 
 /** Who changes the release pointer and, where somebody has to know it later, why; and the clock. */
@@ -38,8 +38,8 @@ export async function assertComplete(bucket: Bucket, version: string): Promise<v
     throw new Error(`${version} is damaged: ${problems.slice(0, 3).join('; ')}. Publish it again, which repairs it`);
 }
 
-/** The version that was stable before the one that is; undefined when none is known. */
-export const findPrevious = ({ stable, history }: Channels): string | undefined => findPromotion(stable, history)?.from;
+/** The version to which a rollback leads: the one that was stable before the one that is; undefined when none is known. */
+export const findPrevious = ({ history }: Channels): string | undefined => listStableVersions(history).at(-2);
 
 /** The last change, if another actor has made it and a promotion of a version would undo it. */
 export const findOthersChange = (
@@ -80,8 +80,8 @@ export const promote = async (bucket: Bucket, version: string, author: Author, i
   makeStable(bucket, await readPointer(bucket), version, 'promote', author, isDryRun);
 
 /**
- * Undoes the last change of what visitors get: ends the canary if one runs, or else makes the version before the last
- * promotion the stable one again.
+ * Goes one step back in what visitors get: ends the canary if one runs, or else makes the version before the stable one
+ * stable again. A second time it goes further back, never forward.
  *
  * @throws Error when no earlier version is known, or the bucket does not have all of it any more; PointerConflict when
  *   somebody else was first.

@@ -148,11 +148,29 @@ describe('promote and rollback', () => {
     await expect(rollBack(bucket, author)).rejects.toThrow('No earlier version is known: name one (list)');
   });
 
-  test('a second rollback goes back to the version that was rolled back', async () => {
+  test('a second rollback goes further back, and never forward', async () => {
+    await release('v1', 'v2', 'v3');
+    expect(await rollBack(bucket, author)).toMatchObject({ from: 'v3', to: 'v2' });
+    expect(await rollBack(bucket, author)).toMatchObject({ from: 'v2', to: 'v1' });
+    await expect(rollBack(bucket, author)).rejects.toThrow('No earlier version is known');
+    expect(await getStable()).toBe('v1');
+  });
+
+  test('rollbacks go back through every promotion, also of a version that was stable before', async () => {
+    await release('v1', 'v2', 'v3');
+    await promote(bucket, 'v2', author);
+    await rollBack(bucket, author);
+    await promote(bucket, 'v1', author);
+    const steps = [];
+    for (let step = 0; step < 3; step += 1) steps.push(await rollBack(bucket, author));
+    expect(steps.map(({ from, to }) => `${from} -> ${to}`)).toEqual(['v1 -> v3', 'v3 -> v2', 'v2 -> v1']);
+  });
+
+  test('after a rollback and a promotion, a rollback leads to what was stable before that promotion', async () => {
     await release('v1', 'v2');
     await rollBack(bucket, author);
-    await rollBack(bucket, author);
-    expect(await getStable()).toBe('v2');
+    await release('v3');
+    expect(await rollBack(bucket, author)).toMatchObject({ from: 'v3', to: 'v1' });
   });
 
   test('repair a release pointer that cannot be read', async () => {

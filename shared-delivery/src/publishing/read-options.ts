@@ -1,13 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { InvalidArgumentError } from '@almaty/commands';
-import { Canary } from '../schema/channels.ts';
-import { Version } from '../schema/release.ts';
+import { VERSION_NAME } from '../schema/version-name.ts';
 import { type Environment, isEnvironment } from './environment.ts';
+import { readLocalSite } from './local-site.ts';
 import type { FiguresOptions, GateOptions, GateSite, Target } from './release.ts';
-
-/** Where `npm start` serves the site. */
-const LOCAL_SITE = 'http://localhost:3000';
 
 /** The options that say which buckets and which site. */
 type Place = {
@@ -43,8 +40,8 @@ const readSiteOf = async (environment: Environment) => (await import('./site.ts'
  *
  * @throws InvalidArgumentError when `--site` is neither an environment nor an address.
  */
-async function readSite({ site, env }: Place): Promise<string> {
-  if (!site) return env ? readSiteOf(env) : LOCAL_SITE;
+async function readSite({ site, env, state }: Place): Promise<string> {
+  if (!site) return env ? readSiteOf(env) : readLocalSite(state);
   if (isEnvironment(site)) return readSiteOf(site);
   const url = URL.canParse(site) ? new URL(site) : null;
   if (!url?.protocol.startsWith('http'))
@@ -77,16 +74,15 @@ export const readFiguresOptions = async (
 
 /** @throws InvalidArgumentError when a text is no name of a version. */
 export function parseVersion(text: string): string {
-  if (!Version.safeParse(text).success)
-    throw new InvalidArgumentError(`${text} is no name of a version: list names them.`);
+  if (!VERSION_NAME.test(text)) throw new InvalidArgumentError(`${text} is no name of a version: list names them.`);
   return text;
 }
 
 /** @throws InvalidArgumentError when a text is no percentage from 1 to 99. */
 export function parsePercent(text: string): number {
-  const { success, data } = Canary.shape.percent.safeParse(Number(text.replace(/%$/, '')));
-  if (!success) throw new InvalidArgumentError(`${text} is no share: use a whole number from 1 to 99.`);
-  return data;
+  if (!/^[1-9]\d?%?$/.test(text))
+    throw new InvalidArgumentError(`${text} is no share: use a whole number from 1 to 99.`);
+  return Number.parseInt(text, 10);
 }
 
 /** @throws InvalidArgumentError when a text is no number of views. */

@@ -9,6 +9,7 @@ import {
   describeList,
   describePromotion,
   describePruned,
+  describeRollback,
   describeUpload,
   describeVersion,
 } from './describe.ts';
@@ -139,7 +140,7 @@ export async function runAction(bucket: Bucket, remote: Name, command: Release):
       return canary(bucket, remote, command);
     case 'rollback': {
       const promotion = await rollBack(bucket, { actor }, isDryRun);
-      return { data: promotion, lines: [describePromotion(remote, promotion, isDryRun)] };
+      return { data: promotion, lines: [describeRollback(remote, promotion, isDryRun)] };
     }
     case 'list': {
       const [versions, pointer] = [await listVersions(bucket), await readPointer(bucket)];

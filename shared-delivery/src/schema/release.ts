@@ -1,5 +1,6 @@
 import { FIRST_LANGUAGE, LANGUAGES, type Language } from '@almaty/languages';
 import * as z from 'zod/mini';
+import { VERSION_NAME } from './version-name.ts';
 
 const AssetFiles = z.object({ sync: z.array(z.string()), async: z.array(z.string()) });
 const ModuleAssets = z.object({ js: AssetFiles, css: AssetFiles });
@@ -11,8 +12,8 @@ const Snapshot = z.looseObject({
   modules: z.array(z.object({ moduleName: z.string(), modulePath: z.string(), assets: ModuleAssets })),
 });
 
-/** The name of a version: it is a folder of the bucket and a part of URLs. */
-export const Version = z.string().check(z.regex(/^[a-z0-9][a-z0-9.-]{0,63}$/));
+/** The name of a version. */
+export const Version = z.string().check(z.regex(VERSION_NAME));
 
 /** A path or route pattern of the site; without characters that HTML or XML would have to escape. */
 export const SitePath = z.string().check(z.regex(/^\/[a-z0-9:/-]*$/));

@@ -1,5 +1,6 @@
 import { createCommand, InvalidArgumentError, Option, parseInteger } from '../../shared-commands/src/index.ts';
 import { readLocalSite } from '../../shared-delivery/src/publishing/local-site.ts';
+import { addCostsCommand } from '../costs/command.ts';
 import { addRestoreCommand } from '../restore/command.ts';
 import type { Operation } from './operation.ts';
 
@@ -138,5 +139,6 @@ The operator's key is the environment variable OPERATOR_KEY; that of the local s
       }),
     );
   addRestoreCommand(operate);
+  addCostsCommand(operate);
   return operate;
 }

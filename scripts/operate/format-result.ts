@@ -1,15 +1,4 @@
-/** Formats rows as a table with aligned columns. */
-function formatTable(rows: readonly (readonly string[])[]): string {
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  return rows
-    .map((row) =>
-      row
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
-}
+import { formatTable } from './format-table.ts';
 
 const toText = (value: unknown) => (value === null || value === undefined ? '-' : String(value));
 

@@ -6,5 +6,5 @@ import { pluginReact } from '@rsbuild/plugin-react';
 export default defineConfig({
   source: { entry: { index: './gallery/index.tsx' } },
   plugins: [pluginReact(), tailwindPlugin(import.meta.dirname)],
-  server: { port: 3004, strictPort: true, host: 'localhost' },
+  server: { port: 3100, strictPort: true, host: 'localhost' },
 });

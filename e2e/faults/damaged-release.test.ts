@@ -1,3 +1,4 @@
+import { getBucketBinding } from '@almaty/delivery/schema';
 import { findFile, readPointer } from '../releases/versions.ts';
 import { ALL_REMOTES } from '../stack/tags.ts';
 import { expect, isolatedTest as test } from '../stack/test.ts';
@@ -28,7 +29,7 @@ for (const [part, files, remote] of [
     `a ${part} with one changed byte is refused with a notice, and Retry hydrates the page once it is repaired`,
     ALL_REMOTES,
     async ({ page, buckets }) => {
-      const repairs = await Promise.all(files.map((file) => damageFile(buckets[remote.bucket], file)));
+      const repairs = await Promise.all(files.map((file) => damageFile(buckets[getBucketBinding(remote.name)], file)));
       await page.goto(remote.path);
       await expect(page.getByRole('heading', { level: 1, name: remote.heading })).toBeVisible();
       await expect(getNotice(page)).toBeVisible();

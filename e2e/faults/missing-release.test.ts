@@ -15,14 +15,14 @@ const expectFragment = (page: Page, path: string, hasFragment: boolean) =>
     .poll(async () => (await (await page.request.get(path)).text()).includes('<div data-mfe='), { timeout: 15_000 })
     .toBe(hasFragment);
 
-for (const { name, path, heading, bucket } of REMOTES)
+for (const { name, path, heading } of REMOTES)
   test(
     `without a release of ${name} everything else works, and Retry shows the release that returns`,
     ALL_REMOTES,
     async ({ page, buckets }) => {
       await setItinerary(page, 'one');
       const itineraryCount = page.locator('[data-slot="selected-count"]');
-      await withoutRelease(buckets, bucket, async () => {
+      await withoutRelease(buckets, name, async () => {
         await expectFragment(page, path, false);
         const response = await page.goto(path);
         expect(response?.status()).toBe(503);
@@ -48,12 +48,12 @@ test(
   'without a release and without scripts a page says so, and its Retry shows the release that returns',
   ALL_REMOTES,
   async ({ browser, baseURL, buckets }) => {
-    const { path, heading, bucket } = REMOTES[2];
+    const { name, path, heading } = REMOTES[2];
     const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
     const page = await context.newPage();
     // Playwright's text and role selectors do not look into a noscript element.
     const words = page.locator('noscript [data-slot="notice"]');
-    await withoutRelease(buckets, bucket, async () => {
+    await withoutRelease(buckets, name, async () => {
       await expectFragment(page, path, false);
       await page.goto(path);
       await expect(words).toBeVisible();

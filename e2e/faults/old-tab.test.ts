@@ -1,3 +1,4 @@
+import { getBucketBinding } from '@almaty/delivery/schema';
 import { expectVersion, getRunningVersions } from '../releases/running-versions.ts';
 import { copyVersion, readStable, writePointer } from '../releases/versions.ts';
 import { navigateInside } from '../stack/navigate-inside.ts';
@@ -23,14 +24,17 @@ test(
       if (version) fragments.push(version);
     });
     const first = Object.fromEntries(
-      await Promise.all(REMOTES.map(async ({ name, bucket }) => [name, await readStable(buckets[bucket])] as const)),
+      await Promise.all(
+        REMOTES.map(async ({ name }) => [name, await readStable(buckets[getBucketBinding(name)])] as const),
+      ),
     );
     await page.goto('/privacy');
     await expect(page.locator('header[data-hydrated]')).toBeVisible();
     for (const release of ['second', 'third', 'fourth'])
-      for (const { name, bucket } of REMOTES) {
-        await copyVersion(buckets[bucket], first[name] ?? '', release);
-        await writePointer(buckets[bucket], { stable: release });
+      for (const { name } of REMOTES) {
+        const bucket = buckets[getBucketBinding(name)];
+        await copyVersion(bucket, first[name] ?? '', release);
+        await writePointer(bucket, { stable: release });
       }
     for (const { name } of REMOTES) await expectVersion(page, name, 'fourth');
 

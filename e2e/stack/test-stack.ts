@@ -1,13 +1,15 @@
 import { once } from 'node:events';
-import { cp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
-import { resolve } from 'node:path';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { getBucketBinding, REMOTE_NAMES, type RemoteBuckets } from '@almaty/delivery/schema';
 import { getPlatformProxy } from 'wrangler';
 import { startStack, stopStack, waitUntilUp } from '../../scripts/local-stack.ts';
 import { PREPARED_STATE } from './prepared-state.ts';
 
 /** The buckets of the remotes' releases. */
-export type Buckets = { R2_CATALOGUE: R2Bucket; R2_ITINERARY: R2Bucket; R2_TRIP_TIPS: R2Bucket };
+export type Buckets = RemoteBuckets<R2Bucket>;
 type Database = { DB: D1Database };
 
 /** The production build, served by both Workers, with storage of its own. */
@@ -42,7 +44,7 @@ export async function findFreePort(): Promise<number> {
 async function open<Bindings>(configPath: string, state: string): Promise<Opened<Bindings>> {
   const { env, dispose } = await getPlatformProxy<Bindings>({
     configPath,
-    persist: { path: `${state}/v3` },
+    persist: { path: path.resolve(state, 'v3') },
     envFiles: [],
   });
   return { value: env, close: dispose };
@@ -54,8 +56,18 @@ export async function openDatabase(state: string): Promise<Opened<D1Database>> {
   return { value: value.DB, close };
 }
 
-/** Opens the buckets of a stack, which may be running. */
-export const openBuckets = (state: string): Promise<Opened<Buckets>> => open<Buckets>('e2e/stack/buckets.jsonc', state);
+/** Opens the buckets of a stack, which may be running, and nothing else: the shell's Worker cannot be opened without running it. */
+export async function openBuckets(state: string): Promise<Opened<Buckets>> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'buckets-'));
+  const config = path.join(folder, 'wrangler.json');
+  const buckets = REMOTE_NAMES.map((name) => ({ binding: getBucketBinding(name), bucket_name: `mfe-${name}` }));
+  await writeFile(config, JSON.stringify({ name: 'buckets', r2_buckets: buckets }));
+  try {
+    return await open<Buckets>(config, state);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
 
 /**
  * Starts a stack from the prepared state.
@@ -69,7 +81,7 @@ export async function startTestStack(
   { configs, variables }: StackOptions = {},
 ): Promise<TestStack & { stop: () => Promise<void> }> {
   process.chdir(`${import.meta.dirname}/../..`);
-  const state = resolve('.stack/e2e', name);
+  const state = path.resolve('.stack/e2e', name);
   await rm(state, { recursive: true, force: true });
   await cp(PREPARED_STATE, state, { recursive: true });
   const port = await findFreePort();

@@ -1,12 +1,10 @@
-import type { ReleasedPage, RemoteName } from '@almaty/delivery/schema';
+import { REMOTE_NAMES, type ReleasedPage, type RemoteName } from '@almaty/delivery/schema';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { fetchPath } from './testing/fetch-path.ts';
 import { createPage, expirePointer, publish, setPointer, unpublish } from './testing/releases.ts';
 
-const REMOTES = ['catalogue', 'itinerary', 'trip-tips'] as const;
-
 const unpublishAll = async () => {
-  for (const remote of REMOTES) await unpublish(remote);
+  for (const remote of REMOTE_NAMES) await unpublish(remote);
 };
 beforeEach(unpublishAll);
 afterEach(unpublishAll);

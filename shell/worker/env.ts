@@ -1,15 +1,15 @@
+import type { RemoteBuckets } from '@almaty/delivery/schema';
 import type { FigureStore } from './reports/figure-store.ts';
 import type { Settings, SettingVariables } from './settings.ts';
 import type { Visitor } from './visitor.ts';
 
-/** The Worker's bindings, as shell/wrangler.jsonc declares them. */
-export interface Env extends SettingVariables {
+/**
+ * The Worker's bindings, as shell/wrangler.jsonc declares them. Each remote has a bucket of its own, because a bucket is the
+ * boundary of a team's permissions.
+ */
+export interface Env extends SettingVariables, RemoteBuckets<R2Bucket> {
   ASSETS: Fetcher;
   API: Fetcher;
-  /** One bucket per remote, because a bucket is the boundary of a team's permissions. */
-  R2_CATALOGUE: R2Bucket;
-  R2_ITINERARY: R2Bucket;
-  R2_TRIP_TIPS: R2Bucket;
   /** Counts what browsers report of each part. */
   FIGURES: DurableObjectNamespace<FigureStore>;
   /** Limits the reports of a network. */

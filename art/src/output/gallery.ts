@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { basename, extname, join } from 'node:path';
 import { FULL_WIDTH, PICTURES_FOLDER, pictureFileName, readManifest } from '@almaty/pictures/node';
 
-const PORT = 3005;
+const PORT = 3101;
 const CONTENT_TYPES: Record<string, string> = { '.avif': 'image/avif', '.webp': 'image/webp', '.jpg': 'image/jpeg' };
 
 /** The page with all rendered pictures at the size of a card; it reads the manifest on every request. */

@@ -1,5 +1,5 @@
 import { findOrInstallBrowser } from '@almaty/delivery/browser';
-import { REMOTE_NAMES } from '@almaty/delivery/schema';
+import { getBucketBinding, REMOTE_NAMES } from '@almaty/delivery/schema';
 import { chromium } from '@playwright/test';
 import { Random } from '../../../shared-planner/src/solver/random.ts';
 import { prepareState } from '../../stack/prepared-state.ts';
@@ -35,14 +35,9 @@ export async function runMonth({ minutes, visitors, seed }: MonthOptions): Promi
     const { value: buckets, close } = await openBuckets(stack.state);
     const until = Date.now() + minutes * 60_000;
     const getRandom = (index: number) => new Random(seed * SEED_STEP + index);
-    const bucketOf = {
-      catalogue: buckets.R2_CATALOGUE,
-      itinerary: buckets.R2_ITINERARY,
-      'trip-tips': buckets.R2_TRIP_TIPS,
-    };
     await Promise.all([
       ...REMOTE_NAMES.map((remote, index) =>
-        runTeam({ remote, bucket: bucketOf[remote], stack, random: getRandom(index), tally, until }),
+        runTeam({ remote, bucket: buckets[getBucketBinding(remote)], stack, random: getRandom(index), tally, until }),
       ),
       ...Array.from({ length: visitors }, (_, index) =>
         runVisitors({ browser, origin: stack.origin, random: getRandom(100 + index), tally, until }),

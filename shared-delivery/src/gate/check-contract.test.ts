@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { describeContent, sealRelease } from '../publishing/build-release.ts';
 import type { Release, ReleasedPage } from '../schema/release.ts';
 import { GateError } from './breach.ts';
-import { checkBudgets, PAGE_SCRIPT_BUDGETS } from './check-budgets.ts';
+import { checkBudgets, getScriptBudget } from './check-budgets.ts';
 import { checkFragments, checkPages, checkShared } from './check-contract.ts';
 import type { ShellContract } from './shell-contract.ts';
 
@@ -73,7 +73,7 @@ describe('pages in another language', () => {
       // Random bytes, which cannot be compressed.
       checkBudgets('catalogue', release, async (file) =>
         file === 'ru/entry.js'
-          ? crypto.getRandomValues(new Uint8Array(PAGE_SCRIPT_BUDGETS.catalogue * share))
+          ? crypto.getRandomValues(new Uint8Array(getScriptBudget('catalogue') * share))
           : new Uint8Array(),
       );
     expect(await check(1.09)).toEqual([]);
@@ -172,7 +172,7 @@ describe('the scripts of a page', () => {
   });
 
   test('over the budget are named with their size, and what is loaded late does not count', async () => {
-    const half = PAGE_SCRIPT_BUDGETS.catalogue / 2;
+    const half = getScriptBudget('catalogue') / 2;
     const readFile = async (file: string) => {
       if (file === 'late.js') throw new Error('late');
       return createNoise(half + 10);

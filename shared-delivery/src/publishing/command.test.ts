@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { captureCommand } from '@almaty/commands/testing';
 import { afterAll, expect, test, vi } from 'vitest';
+import { REMOTE_NAMES } from '../schema/remotes.ts';
 import { createReleaseCommand } from './command.ts';
 import type { Release } from './release.ts';
 import { readSite } from './site.ts';
@@ -66,7 +67,7 @@ test('parses a new shell to try with the stable versions of all remotes', async 
   ).toMatchObject({
     ...{
       command: 'gate',
-      remotes: ['catalogue', 'itinerary', 'trip-tips'],
+      remotes: REMOTE_NAMES,
       version: null,
       gate: { site: 'https://new.example' },
     },
@@ -107,7 +108,7 @@ test('the gate looks at the site of the environment unless another one is given'
 test.each<[string, readonly string[], string]>([
   ['an unknown command', ['deploy', 'catalogue'], "unknown command 'deploy'"],
   ['no remote', ['publish', '--cloudflare'], "missing required argument 'remote'"],
-  ['an unknown remote', ['list', 'shell'], 'Allowed choices are catalogue, itinerary, trip-tips.'],
+  ['an unknown remote', ['list', 'shell'], `Allowed choices are ${REMOTE_NAMES.join(', ')}.`],
   ['no target', ['list', 'catalogue'], 'Say which buckets: --state <folder> or --cloudflare'],
   [
     'a promotion without a target',

@@ -25,7 +25,7 @@ export {
   type Skeleton,
   Version,
 } from './release.ts';
-export { isRemoteName, REMOTE_NAMES, type RemoteName } from './remotes.ts';
+export { getBucketBinding, isRemoteName, REMOTE_NAMES, type RemoteBuckets, type RemoteName } from './remotes.ts';
 export {
   COUNTED,
   type Counted,

@@ -1,5 +1,9 @@
 // The overlay of `?parts`: outlines each part of the page, and says whose it is (shell/worker/parts-overlay.ts).
 
+/** The colours of the shell and of the remotes, in their order. */
+const COLORS = ['edge', 'accent', 'secondary', 'skiing', 'hiking', 'dusk'];
+const getColor = (index) => `var(--color-${COLORS[index % COLORS.length]})`;
+
 const formatSize = (bytes) => `${(bytes / 1000).toFixed(1)} KB`;
 const formatTime = (milliseconds) => `${Math.round(milliseconds)} ms`;
 
@@ -43,9 +47,11 @@ function update() {
   for (const [index, { name, text }] of parts.entries()) {
     const item = list.children[index] ?? list.appendChild(document.createElement('li'));
     if (item.textContent !== text) item.textContent = text;
-    item.dataset.part = name;
-    for (const element of document.querySelectorAll(name === 'shell' ? '#root' : `[data-mfe="${name}"]`))
+    const elements = document.querySelectorAll(name === 'shell' ? '#root' : `[data-mfe="${name}"]`);
+    for (const element of [item, ...elements]) {
       element.dataset.part = name;
+      element.style.setProperty('--part-color', getColor(index));
+    }
   }
 }
 

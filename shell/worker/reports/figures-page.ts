@@ -52,16 +52,11 @@ const renderTable = (head: string, rows: readonly { name: string; row: Row }[]) 
 const renderVersion = ({ version, channel }: Figures) =>
   `${escapeHtml(version)} <span class="channel" data-channel="${channel}">${channel}</span>`;
 
-/** The names of the parts, as teams call themselves. */
-const NAMES: Readonly<Record<PartFigures['part'], string>> = {
-  shell: 'Shell',
-  catalogue: 'Catalogue',
-  itinerary: 'Itinerary',
-  'trip-tips': 'Trip tips',
-};
+/** The name of a part, as its team calls itself: “Trip tips”. */
+const getTitle = (part: PartFigures['part']) => part.charAt(0).toUpperCase() + part.slice(1).replaceAll('-', ' ');
 
 function renderPart({ part, figures }: PartFigures): string {
-  const heading = `<h2 class="display text-display">${NAMES[part]}</h2>`;
+  const heading = `<h2 class="display text-display">${getTitle(part)}</h2>`;
   if (figures.length === 0) return `<section>${heading}<p class="none">Nothing was reported.</p></section>`;
   const table = renderTable(
     'Version',

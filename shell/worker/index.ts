@@ -1,8 +1,7 @@
 import { type Promises, SHELL_CONTRACT_PATH } from '@almaty/delivery/gate';
-import { REPORTS_PATH, routes } from '@almaty/delivery/routes';
+import { REPORTS_PATH } from '@almaty/delivery/routes';
 import { getSiteOrigin, REMOTE_NAMES } from '@almaty/delivery/schema';
 import { FIRST_LANGUAGE, isLanguage, OTHER_LANGUAGES, removeLanguage, toLanguage } from '@almaty/languages';
-import { navigationLinks } from '../src/app/navigation-links.ts';
 import { LANGUAGE_PARAMETER, REMOTE_LIST_PATH } from '../src/parts/remote-list.ts';
 import { MANIFEST_PATH } from '../src/site/manifest-path.ts';
 import { OWNERS } from '../src/site/owners.ts';
@@ -13,6 +12,7 @@ import { isEditorFile, redirectToEditor, serveEditorOrigin } from './editor-scre
 import type { EdgeContext, Env } from './env.ts';
 import { baseHeaders } from './headers.ts';
 import { serveHealth } from './health.ts';
+import { listShellLinks } from './links.ts';
 import { isNavigation } from './navigation.ts';
 import { isOfflinePath, isServiceWorker, serveOffline, serveServiceWorker } from './offline/serve-offline.ts';
 import { changePreviews, PREVIEW_PARAMETER } from './preview.ts';
@@ -51,7 +51,7 @@ async function serveRemoteList(context: EdgeContext, language: string): Promise<
 
 /** Says what this shell promises to remotes, for the gate of a release. */
 function serveContract(): Response {
-  const promises: Promises = { owners: OWNERS, links: [...navigationLinks.map(({ to }) => to), routes.itinerary] };
+  const promises: Promises = { owners: OWNERS, links: listShellLinks() };
   return Response.json(promises, { headers: { ...baseHeaders, 'cache-control': 'no-store' } });
 }
 

@@ -27,8 +27,8 @@ type Lifetime = {
 export type Keepable<Value> = Lifetime & {
   /** A path that is the value's only name, at the edge and in memory. */
   key: string;
-  /** Reads the value and checks it. What throws is not kept. */
-  read: () => Promise<Value>;
+  /** Reads the value and checks it. What throws is not kept. `known` is what this isolate remembers, however old. */
+  read: (known?: Value) => Promise<Value>;
   /** How long a visitor waits for `read`, in milliseconds. */
   limitMs?: number;
   /** Whether a value is worth keeping; by default each is. */
@@ -124,7 +124,7 @@ async function find<Value>(context: EdgeContext, thing: Keepable<Value>): Promis
 
 async function readAndKeep<Value>(context: EdgeContext, thing: Keepable<Value>): Promise<Value> {
   const readAt = Date.now();
-  const value = await thing.read();
+  const value = await thing.read(recall(thing)?.value);
   if (context.cache === NO_CACHE || thing.isKeepable?.(value) === false) return value;
   const known = recall(thing);
   // A slow bucket may send it after another request has got a newer one.

@@ -8,9 +8,9 @@ import {
   Release,
   type RemoteName,
 } from '@almaty/delivery/schema';
-import { getBucket } from './bucket.ts';
 import type { EdgeContext } from './env.ts';
 import { asJson, FOREVER_SECONDS, getKept, type Keepable } from './kept.ts';
+import { createEmptyRelease, NOT_YET, readPointer } from './not-yet.ts';
 import { findReleaseServer, getServerBucket, getVersionBucket } from './release-server.ts';
 
 /**
@@ -78,6 +78,7 @@ async function readNamedReleases(
   remote: RemoteName,
   { stable, canary }: Channels,
 ): Promise<LiveReleases> {
+  if (stable === NOT_YET) return { stable: createEmptyRelease(remote), canary: null };
   const [release, tried] = await Promise.all([
     readRelease(context, remote, stable, context.settings.pointerLimitMs),
     canary ? readReleaseOrNull(context, remote, canary.version, 'canary') : null,
@@ -96,7 +97,7 @@ const defineLiveReleases = (context: EdgeContext, remote: RemoteName): Keepable<
   staleIfError: context.settings.lastReleaseSeconds,
   // For the pointer, and for the releases that it names.
   limitMs: 2 * context.settings.pointerLimitMs,
-  read: async () => readNamedReleases(context, remote, await readChannels(getBucket(context.env, remote))),
+  read: async (known) => readNamedReleases(context, remote, await readPointer(context, remote, known?.stable.version)),
   format: {
     toResponse: ({ stable, canary }) =>
       Response.json({

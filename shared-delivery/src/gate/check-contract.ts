@@ -61,7 +61,7 @@ function checkPage(remote: RemoteName, release: Release, { route, module, paths 
 }
 
 /** What the shell's own links lead to is there: the navigation is on every page. */
-const checkLinks = (remote: RemoteName, { pages }: Release, shell: ShellContract): Breach[] =>
+export const checkLinks = (remote: RemoteName, { pages }: Pick<Release, 'pages'>, shell: ShellContract): Breach[] =>
   shell.links
     .filter((link) => getOwner(shell, getArea(link)) === remote && !findPage(pages, link))
     .map((link) => ({

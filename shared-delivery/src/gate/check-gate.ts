@@ -10,7 +10,7 @@ import type { Release, ReleasedPage } from '../schema/release.ts';
 import type { RemoteName } from '../schema/remotes.ts';
 import { GateError } from './breach.ts';
 import { checkBudgets } from './check-budgets.ts';
-import { checkFragments, checkPages, checkShared } from './check-contract.ts';
+import { checkFragments, checkLinks, checkPages, checkShared } from './check-contract.ts';
 import { fetchShellContract, type ShellContract } from './shell-contract.ts';
 import { tryPages } from './try-pages.ts';
 
@@ -85,4 +85,15 @@ export async function checkGate(
     `pages: ${Object.keys(fragments).length} prerendered with title and heading, within the script budget`,
     `browser: ${paths.length} hydrated without an error, next to ${others.map((other) => other.remote).join(' and ') || 'no other remote'}`,
   ];
+}
+
+/**
+ * Tries a site without a version of a remote, which has promoted none yet.
+ *
+ * @param site a new shell.
+ * @throws GateError when the navigation leads to a page of the remote; Error when it cannot be tried.
+ */
+export async function checkNothing(remote: RemoteName, { site }: GateSite): Promise<void> {
+  const breaches = checkLinks(remote, { pages: [] }, await fetchShellContract(site));
+  if (breaches.length > 0) throw new GateError(`${remote} without a version`, breaches);
 }

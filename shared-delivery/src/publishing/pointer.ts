@@ -44,6 +44,9 @@ export async function readPointer(bucket: Bucket): Promise<Pointer> {
   }
 }
 
+/** Whether nothing was promoted yet. */
+export const isUnused = ({ etag }: Pointer): boolean => etag === null;
+
 /**
  * What visitors get, for what cannot be done without knowing it.
  *

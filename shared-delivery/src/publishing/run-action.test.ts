@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Bucket } from './bucket.ts';
 import { promote } from './promote.ts';
 import { runAction } from './run-action.ts';
@@ -50,4 +50,33 @@ test('a canary that cannot be watched is not started', async () => {
   await expect(runAction(bucket, 'trip-tips', command)).rejects.toThrow('status 503');
   const { data } = await runAction(bucket, 'trip-tips', { ...shared, command: 'list', figures: null });
   expect(data).toMatchObject({ channels: { stable: 'v1', history: [{ action: 'promote' }] } });
+});
+
+describe('a new shell, with a remote that has promoted nothing', () => {
+  const gate = { site: 'https://new.guide.test', key: undefined };
+  /** Tries a shell whose navigation has these links. */
+  async function tryShell(...links: string[]) {
+    const answers: Readonly<Record<string, object>> = {
+      '/_mfe/shell.json': { owners: { 'plan-trip': 'trip-tips' }, links },
+      '/mf-manifest.json': { shared: [] },
+      '/_mfe/remotes.json': { remotes: [] },
+    };
+    vi.stubGlobal('fetch', async (url: string) => Response.json(answers[new URL(url).pathname]));
+    const empty = await openTestBucket();
+    try {
+      return await runAction(empty.bucket, 'trip-tips', { ...shared, command: 'gate', version: null, gate });
+    } finally {
+      await empty.close();
+    }
+  }
+
+  test('passes when no page leads to it', async () => {
+    expect((await tryShell('/locations')).lines).toEqual(['trip-tips has no version yet, and nothing leads to it']);
+  });
+
+  test('is refused when the navigation leads to it', async () => {
+    await expect(tryShell('/plan-trip')).rejects.toThrow(
+      /refuses trip-tips without a version.*\n.*the navigation leads to \/plan-trip/,
+    );
+  });
 });

@@ -13,7 +13,7 @@ import {
   describeUpload,
   describeVersion,
 } from './describe.ts';
-import { readPointer, requireChannels } from './pointer.ts';
+import { isUnused, readPointer, requireChannels } from './pointer.ts';
 import { findOthersChange, promote, rollBack } from './promote.ts';
 import { prune } from './prune.ts';
 import type { GateOptions, Release } from './release.ts';
@@ -109,8 +109,13 @@ async function findFigures(remote: Name, { figures }: Extract<Release, { command
 }
 
 async function gate(bucket: Bucket, remote: Name, command: Extract<Release, { command: 'gate' }>) {
-  const version = command.version ?? requireChannels(await readPointer(bucket)).stable;
-  const { checkGate } = await loadGate();
+  const pointer = await readPointer(bucket);
+  const { checkGate, checkNothing } = await loadGate();
+  if (command.version === null && isUnused(pointer)) {
+    await checkNothing(remote, command.gate);
+    return { data: { version: null, checks: [] }, lines: [`${remote} has no version yet, and nothing leads to it`] };
+  }
+  const version = command.version ?? requireChannels(pointer).stable;
   const checks = await checkGate(bucket, remote, version, command.gate);
   const lines = [
     `${remote} ${version} passes the gate of ${command.gate.site}`,

@@ -16,7 +16,9 @@ export type Affected = {
  * run, read.
  */
 const isOutside = (file: string) =>
-  /^(docs|art|\.github|\.ci)\/|^([^/]+\/)?[^/]+\.md$|^(biome|knip)\.json$|^\.dependency-cruiser\.mjs$/.test(file);
+  /^(docs|art|templates|\.github|\.ci)\/|^([^/]+\/)?[^/]+\.md$|^(biome|knip)\.json$|^\.dependency-cruiser\.mjs$/.test(
+    file,
+  );
 
 /** The folder of the package of a file. */
 export const getPackage = (file: string) => file.split('/')[0] ?? '';

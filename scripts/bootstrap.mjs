@@ -12,6 +12,7 @@ const SCRIPTS = {
   'test:long': 'scripts/test-long.ts',
   'test:engines': 'e2e/engines/run.ts',
   content: 'scripts/content/cli.ts',
+  create: 'scripts/create/cli.ts',
 };
 const script = SCRIPTS[process.argv[2]];
 if (!script) {

@@ -52,7 +52,7 @@ test.each(['--wrong', ''])('the bootstrap names its commands when it gets %j', (
   const { status, stderr } = runBootstrap([argument], { cwd: ROOT, env: process.env });
   expect([status, stderr]).toEqual([
     2,
-    'Usage: node scripts/bootstrap.mjs <start|test|test:long|test:engines|content>\n',
+    'Usage: node scripts/bootstrap.mjs <start|test|test:long|test:engines|content|create>\n',
   ]);
 });
 

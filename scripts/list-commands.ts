@@ -7,6 +7,7 @@ const ROOT = path.dirname(import.meta.dirname);
 const MODULES: Readonly<Record<string, readonly string[]>> = {
   Tests: ['scripts/test.ts', 'scripts/test-long.ts', 'e2e/engines/run.ts', 'scripts/packages/command.ts'],
   'The site': ['scripts/start.ts', 'shared-delivery/src/release-server/cli.ts'],
+  Teams: ['scripts/create/command.ts'],
   Content: ['scripts/content/command.ts'],
   Releases: ['shared-delivery/src/publishing/command.ts'],
   Operations: ['scripts/operate/command.ts'],

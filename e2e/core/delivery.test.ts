@@ -3,7 +3,9 @@ import path from 'node:path';
 import { activities } from '../../mfe-catalogue/src/content/activities.ts';
 import { locations } from '../../mfe-catalogue/src/content/locations.ts';
 import { alsoCards } from '../../mfe-catalogue/src/content/view-models/also-cards.ts';
+import { getLocationPath } from '../../shared-delivery/src/routes/routes.ts';
 import { getLanguage } from '../../shared-languages/src/index.ts';
+import { PAGE_PATHS } from '../stack/page-paths.ts';
 import { ALL_REMOTES, CATALOGUE } from '../stack/tags.ts';
 import { expect, test } from '../stack/test.ts';
 
@@ -122,9 +124,11 @@ test('the sitemap, the robots file and the manifest name what exists', ALL_REMOT
   expect(robots).toContain(`Sitemap: ${stack.origin}/sitemap.xml`);
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const urls = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => url);
-  // The pages of the shell and of the remotes, and one for each location.
-  const english = urls.filter((url) => getLanguage(new URL(url).pathname) === 'en');
-  expect(english).toHaveLength(13 + locations.length + alsoCards.length);
+  const english = urls.map((url) => new URL(url).pathname).filter((pathname) => getLanguage(pathname) === 'en');
+  const ofLocations = [...locations, ...alsoCards.map(({ location }) => location)].map(({ slug }) =>
+    getLocationPath(slug),
+  );
+  expect(english.sort()).toEqual([...new Set([...PAGE_PATHS, ...ofLocations])].sort());
   for (const url of urls) expect((await request.get(url, { maxRedirects: 0 })).status(), url).toBe(200);
   const manifest = await (await request.get('/manifest.webmanifest')).json();
   for (const file of [...manifest.icons.map(({ src }: { src: string }) => src), '/apple-touch-icon.png', '/share.jpg'])

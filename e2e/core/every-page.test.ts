@@ -1,4 +1,6 @@
+import { REMOTE_NAMES } from '@almaty/delivery/schema';
 import type { Page } from '@playwright/test';
+import { findOwner } from '../../shell/src/site/owners.ts';
 import { setClosureFreeDay } from '../stack/closure-free-day.ts';
 import { expectBudget } from '../stack/expect-budget.ts';
 import { findClippedElements } from '../stack/find-clipped-elements.ts';
@@ -21,11 +23,9 @@ const LATE_FONT_SHIFTS: Readonly<Record<string, number>> = {
   '/locations/sample-itineraries': 0.005,
 };
 
-/** Pages without pictures. */
-const WITHOUT_PICTURES = ['/privacy', '/offline', '/itinerary', '/also-in-almaty', '/map'];
-
-test('every page has a budget', ALL_REMOTES, () => {
-  expect(PAGE_PATHS.filter((path) => !(path in PAGE_BUDGETS))).toEqual([]);
+test('every remote has a page with a budget', ALL_REMOTES, () => {
+  const owners = PAGE_PATHS.map(findOwner);
+  expect(REMOTE_NAMES.filter((remote) => !owners.includes(remote))).toEqual([]);
 });
 
 /** Finds the fields that phones of Apple enlarge the page for when they are pressed. */
@@ -55,7 +55,7 @@ for (const [path, budget] of Object.entries(PAGE_BUDGETS)) {
         await expect(page).toHaveTitle(/Almaty/);
         expectBudget(await getRequests(), budget, 'desktop');
         const { count, large } = await measurePictures(page);
-        expect(count > 0).toBe(!WITHOUT_PICTURES.includes(path));
+        expect(count > 0).toBe(budget.desktop.pictures > 0);
         expect.soft(large, 'pictures with more than 1.3 times the pixels that are drawn').toEqual([]);
         const { ofSite, ofDevice } = await readShownFonts(page);
         expect(ofSite).toBeGreaterThan(10);
@@ -76,7 +76,7 @@ for (const [path, budget] of Object.entries(PAGE_BUDGETS)) {
         expect.soft(shift).toBeLessThan(LATE_FONT_SHIFT);
         expectBudget(await getRequests(), budget, 'phone');
         const { count, large } = await measurePictures(page);
-        expect(count > 0).toBe(!WITHOUT_PICTURES.includes(path));
+        expect(count > 0).toBe(budget.phone.pictures > 0);
         expect.soft(large, 'pictures with more than 1.3 times the pixels that are drawn').toEqual([]);
         expect(await findSmallFields(page), 'fields with text below 16 px, which iOS enlarges the page for').toEqual(
           [],

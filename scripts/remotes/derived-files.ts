@@ -79,6 +79,9 @@ const WRITERS: Readonly<Record<string, (text: string) => string>> = {
   'shell/wrangler.jsonc': writeBindings,
 };
 
+/** The files in which a part is about remotes; the workflow of each is one more. */
+export const DERIVED_FILES: readonly string[] = Object.keys(WRITERS);
+
 /** The files that repeat the list of remotes for a reader that runs no code, such as GitHub: file -> what it has to be. */
 export function describeDerivedFiles(root: string): Record<string, string> {
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8');

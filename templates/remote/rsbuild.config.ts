@@ -1,0 +1,3 @@
+import { createRemoteBuild } from '@almaty/delivery/build';
+
+export default createRemoteBuild(import.meta.dirname);

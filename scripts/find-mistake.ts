@@ -1,6 +1,7 @@
 import { captureCommand } from '../shared-commands/src/testing/capture-command.ts';
 import { createReleaseCommand } from '../shared-delivery/src/publishing/command.ts';
 import { createContentCommand } from './content/command.ts';
+import { createCreateCommand } from './create/command.ts';
 import { createDeployCommand } from './deploy/command.ts';
 import { createOperateCommand } from './operate/command.ts';
 
@@ -9,11 +10,12 @@ const doNothing = async () => {};
 /** The families by the words that run them; none of them does what it reads. */
 function createPrograms() {
   const [deploy, content, operate] = [createDeployCommand(), createContentCommand(), createOperateCommand(doNothing)];
+  const create = createCreateCommand();
   const restore = operate.commands.filter((command) => command.name() === 'restore');
   const ofContent = content.commands.flatMap((command) => (command.commands.length > 0 ? command.commands : [command]));
-  for (const command of [...deploy.commands, ...ofContent, ...restore]) command.action(doNothing);
+  for (const command of [...deploy.commands, ...create.commands, ...ofContent, ...restore]) command.action(doNothing);
   const release = createReleaseCommand(doNothing, { CLOUDFLARE_API_TOKEN: 'x', TEAM_KEY: 'x' });
-  return [release, operate, deploy, content];
+  return [release, operate, deploy, content, create];
 }
 
 /** The words that run each family, such as `npm run -s release --`. */

@@ -57,7 +57,7 @@ const listShellSegments = (root: string): string[] => [
  */
 export function checkSegment(root: string, segment: string): void {
   assertName('The address', segment);
-  const owner = findOwner(`/${segment}`) ?? (listShellSegments(root).includes(segment) ? 'shell' : undefined);
+  const owner = findOwner(`/${segment}`) ?? (listShellSegments(root).includes(segment) ? 'the shell' : undefined);
   if (owner)
     throw new InvalidArgumentError(
       `/${segment} is of ${owner}: choose another first segment of its addresses, and write it after the name.`,

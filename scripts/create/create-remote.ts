@@ -41,7 +41,7 @@ const describeNext = (
 See it:   pnpm --filter @almaty/${name} dev
 Test it:  pnpm --filter @almaty/${name} build && vitest run --project mfe-${name}
 On the site: npm start, then http://localhost:3000/${segment}
-Before its first release: docs/deploying.md, "A new team"`;
+Before its first release: docs/architecture.md, "A new remote"`;
 
 /**
  * Creates a remote in this working copy.

@@ -2,6 +2,7 @@ import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { navigationLinks } from '../src/app/navigation-links.ts';
+import type { RemoteList } from '../src/parts/remote-list.ts';
 import worker from './index.ts';
 import { SITE } from './testing/fetch-path.ts';
 import { expireLastRelease, expirePointer, publish, unpublish } from './testing/releases.ts';
@@ -37,9 +38,8 @@ test('the site is complete and healthy before the first promotion of a remote th
   ]);
   const sitemap = await request('/sitemap.xml');
   expect(sitemap.headers.get('cache-control')).toBe('public, max-age=3600');
-  expect(await (await request('/_mfe/remotes.json')).json()).toMatchObject({
-    remotes: [{ name: 'catalogue' }, { name: 'itinerary' }, { name: 'trip-tips', version: 'not-yet', pages: [] }],
-  });
+  const { remotes }: RemoteList = await (await request('/_mfe/remotes.json')).json();
+  expect(remotes.find(({ name }) => name === 'trip-tips')).toMatchObject({ version: 'not-yet', pages: [] });
   expect(log).not.toHaveBeenCalled();
 });
 

@@ -13,6 +13,7 @@ import {
   createVersion,
   expireLastRelease,
   expirePointer,
+  omitNew,
   passSeconds,
   publish,
   putObject,
@@ -83,7 +84,7 @@ describe('a page of a remote', () => {
         `<link rel="preload" as="script" fetchPriority="low" href="${base}${file}" integrity="${hash}" crossorigin="anonymous"/>`,
       );
     const list = readRemoteList(html);
-    expect(list.remotes).toMatchObject([{ name: 'trip-tips', version, pages: [createPage('/plan-trip')] }]);
+    expect(omitNew(list.remotes)).toMatchObject([{ name: 'trip-tips', version, pages: [createPage('/plan-trip')] }]);
     expect(list.shell.version).toMatch(/^[0-9a-f]{8,}(-[0-9a-f]{8,}){2}$/);
     expect(list.shell.pages.map(({ route }) => route)).toEqual(['/', '/offline', '/privacy']);
     expect(html).not.toContain('release-base.invalid');
@@ -126,7 +127,7 @@ describe('a page of a remote', () => {
     expect(html).toContain('<div data-slot="outlet"></div>');
     expect(html).toContain('data-skeleton="cards"');
     expect(html).toContain('<title>Almaty guide</title>');
-    expect(readRemoteList(html).remotes).toEqual([]);
+    expect(omitNew(readRemoteList(html).remotes)).toEqual([]);
     expect(html.match(/<title/g)).toHaveLength(1);
   });
 
@@ -165,8 +166,8 @@ describe('a page of a remote', () => {
     const second = await publishTips();
     expirePointer();
     expect(await fetchText('/plan-trip')).toContain(second);
-    const list = await (await fetchPath('/_mfe/remotes.json')).json();
-    expect(list).toMatchObject({ remotes: [{ name: 'trip-tips', version: second }] });
+    const { remotes }: RemoteList = await (await fetchPath('/_mfe/remotes.json')).json();
+    expect(omitNew(remotes)).toMatchObject([{ name: 'trip-tips', version: second }]);
   });
 
   test('shows the version before for one page while a pointer of more than five seconds is read again', async () => {

@@ -8,7 +8,9 @@ import {
   type RemoteName,
 } from '@almaty/delivery/schema';
 import { vi } from 'vitest';
+import type { RemoteList } from '../../src/parts/remote-list.ts';
 import { getBucket } from '../bucket.ts';
+import { NOT_YET } from '../not-yet.ts';
 
 let count = 0;
 /** Creates a version name that no test has requested yet, because the edge cache outlives a test. */
@@ -67,6 +69,10 @@ export async function unpublish(remote: RemoteName = 'trip-tips'): Promise<void>
   await getBucket(env, remote).delete('channels.json');
   expireLastRelease();
 }
+
+/** The remotes of a list that have promoted something: a working copy may have a new one. */
+export const omitNew = (remotes: RemoteList['remotes']): RemoteList['remotes'] =>
+  remotes.filter(({ version }) => version !== NOT_YET);
 
 type Publication = {
   remote?: RemoteName;

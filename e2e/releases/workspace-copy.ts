@@ -27,7 +27,8 @@ export async function copyWorkspace(name: string): Promise<WorkspaceCopy> {
     await cp(path.resolve(file), path.join(folder, file), { recursive: true });
   const env = {
     ...process.env,
-    NODE_ENV: 'production',
+    // Playwright's would be that of builds too.
+    NODE_ENV: undefined,
     PATH: `${path.join(folder, 'node_modules/.bin')}${path.delimiter}${process.env.PATH}`,
   };
   return {

@@ -83,7 +83,7 @@ const WRITERS: Readonly<Record<string, (text: string) => string>> = {
 export const DERIVED_FILES: readonly string[] = Object.keys(WRITERS);
 
 /** The files that repeat the list of remotes for a reader that runs no code, such as GitHub: file -> what it has to be. */
-export function describeDerivedFiles(root: string): Record<string, string> {
+function describeDerivedFiles(root: string): Record<string, string> {
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
   const template = read('scripts/remotes/workflow.yml');
   const graph = readPackageGraph(root);

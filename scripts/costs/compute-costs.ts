@@ -7,7 +7,7 @@ const MINUTES_OF_MONTH = 30 * 24 * 60;
 type Usage = { count: Count; times: number };
 
 /** What a unit takes in a month, and costs beyond what is included, in US dollars. */
-export type Line = { unit: Unit; amount: number; dollars: number };
+type Line = { unit: Unit; amount: number; dollars: number };
 
 /** The costs of a month with so many page views. */
 export type Costs = { views: number; lines: readonly Line[]; total: number };

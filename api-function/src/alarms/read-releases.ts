@@ -3,7 +3,7 @@ import { type PointerChange, REMOTE_NAMES, type RemoteName } from '@almaty/deliv
 import type { Env } from '../env.ts';
 
 /** What the release pointer of a remote says: what is wrong with it, if anything, and the last change. */
-export type ReleaseState = { problem: string | null; lastChange: PointerChange | null };
+type ReleaseState = { problem: string | null; lastChange: PointerChange | null };
 
 export type Releases = Readonly<Record<RemoteName, ReleaseState>>;
 

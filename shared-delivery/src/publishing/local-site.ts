@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** Where `npm start` serves the site unless PORT says another port. */
-export const LOCAL_SITE = 'http://localhost:3000';
+const LOCAL_SITE = 'http://localhost:3000';
 
 /** Where `npm start` has its buckets and its database. */
 export const LOCAL_STATE = path.resolve(import.meta.dirname, '../../../.wrangler/state');

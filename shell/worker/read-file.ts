@@ -26,6 +26,8 @@ async function readChecked(context: EdgeContext, { remote, version, file, limitM
     headers: {
       ...baseHeaders,
       'content-type': getContentType(file),
+      'content-length': String(digest.bytes),
+      'accept-ranges': 'bytes',
       'cache-control': `public, max-age=${FOREVER_SECONDS}, immutable`,
       etag: `"${digest.integrity}"`,
       // Files of remotes are requested in CORS mode, so that the browser can check their integrity.

@@ -10,6 +10,7 @@ import { removeLanguage } from '@almaty/languages';
 import { PLANNING_DATA_FILE, PLANNING_EVIDENCE_FILE, SAMPLE_PLAN_FILE } from '@almaty/planner/schema';
 import { CATALOGUE_INDEX_FILE, TIPS_FILE } from '@almaty/store/schema';
 import { getReleasePath } from '../src/parts/remote-list.ts';
+import { serveRange } from './byte-range.ts';
 import { preferCompressed } from './compressed-copy.ts';
 import type { EdgeContext } from './env.ts';
 import { baseHeaders } from './headers.ts';
@@ -36,13 +37,14 @@ function parsePath(pathname: string) {
   return isServed ? { remote, version, file } : null;
 }
 
-/** Serves `/_mfe/<remote>/<version>/<file>` from the remote's bucket; files of a version never change. */
+/** Serves `/_mfe/<remote>/<version>/<file>`, or a range of it, from the remote's bucket; files of a version never change. */
 export async function serveReleasedFile(request: Request, context: EdgeContext): Promise<Response> {
   const parsed = parsePath(new URL(request.url).pathname);
   if (!parsed) return fileNotFound();
-  return preferCompressed(request, parsed.file, (file) =>
+  const response = await preferCompressed(request, parsed.file, (file) =>
     readFile(context, { ...parsed, file, limitMs: context.settings.fileLimitMs }),
   );
+  return serveRange(request, response);
 }
 
 /** For how many seconds edge and browsers keep a picture. */

@@ -1,5 +1,8 @@
-import { lookup } from 'mrmime';
+import { lookup, mimes } from 'mrmime';
 import { getCopiedFile } from '../schema/compressed-copy.ts';
+
+// Registered at IANA since mrmime wrote its list.
+mimes.pmtiles = 'application/vnd.pmtiles';
 
 /**
  * The content type that a released file is served with; texts are UTF-8. A compressed copy by itself is only bytes.

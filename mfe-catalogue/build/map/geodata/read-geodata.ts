@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ContentError } from '@almaty/content';
+import type { Language } from '@almaty/languages';
 import { parse } from 'yaml';
 import type * as z from 'zod';
 import {
@@ -48,14 +49,19 @@ export type MapPoint = {
   at: Coordinates;
 };
 
+/** Names in the languages that OpenStreetMap has them in. */
+export type OsmNames = Partial<Record<Language, string>>;
+
+type StreetClass = z.infer<typeof StreetsFile>['features'][number]['properties']['class'];
+
 export type Geodata = {
   trails: readonly Trail[];
   /** What pages say of them. */
   trailTexts: TrailTexts;
   points: readonly MapPoint[];
-  streets: readonly { isMain: boolean; lines: readonly (readonly Coordinates[])[] }[];
-  /** The outer rings of buildings. */
-  landmarks: readonly (readonly Coordinates[])[];
+  streets: readonly { class: StreetClass; names: OsmNames; lines: readonly (readonly Coordinates[])[] }[];
+  /** Buildings by their outer rings. */
+  landmarks: readonly { names: OsmNames; ring: readonly Coordinates[] }[];
   /** Rings of lakes. */
   lakes: readonly (readonly (readonly Coordinates[])[])[];
   /** A river where no lake covers it. */
@@ -70,6 +76,12 @@ export type Geodata = {
 export type Names = Omit<z.infer<typeof NamesFile>, 'peaks'> & {
   /** English and Kazakh names of summits by the Russian one. */
   peaks: ReadonlyMap<string, { en: string; kk?: string | undefined }>;
+};
+
+type OsmNamesInFile = {
+  name_ru: string | null;
+  name_en?: string | null | undefined;
+  name_kk?: string | null | undefined;
 };
 
 type TrailFeature = z.infer<typeof TrailsFile>['features'][number];
@@ -93,6 +105,12 @@ function toTrail({ properties, geometry }: TrailFeature): Trail {
       .map(([km, metres]) => [km > toKm ? km - (toKm - fromKm) : km, metres]),
   };
 }
+
+const toNames = ({ name_en: en, name_ru: ru, name_kk: kk }: OsmNamesInFile): OsmNames => ({
+  ...(en && { en }),
+  ...(ru && { ru }),
+  ...(kk && { kk }),
+});
 
 const SHOWN_KINDS = ['peak', 'hut', 'water', 'rescue'] as const;
 
@@ -168,11 +186,12 @@ export const readGeodata = (workspace: string): Geodata => ({
   trailTexts: readFile(workspace, 'trails.yml', TrailTextsFile),
   points: readFile(workspace, 'points.geojson', PointsFile).features.flatMap(toPoint),
   streets: readFile(workspace, 'streets.geojson', StreetsFile).features.map(({ properties, geometry }) => ({
-    isMain: properties.class !== 'street',
+    class: properties.class,
+    names: toNames(properties),
     lines: geometry.coordinates,
   })),
-  landmarks: readFile(workspace, 'landmarks.geojson', LandmarksFile).features.flatMap(({ geometry }) =>
-    geometry.coordinates.slice(0, 1),
+  landmarks: readFile(workspace, 'landmarks.geojson', LandmarksFile).features.flatMap(({ properties, geometry }) =>
+    geometry.coordinates.slice(0, 1).map((ring) => ({ names: toNames(properties), ring })),
   ),
   ...readWater(workspace),
   ...readRegion(workspace),

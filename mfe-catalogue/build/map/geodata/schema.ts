@@ -51,11 +51,14 @@ export const PointsFile = collection(
   Point,
 );
 
+/** The names of OpenStreetMap, those that it has. */
+const OsmNames = z.object({ name_ru: Name, name_en: Name.optional(), name_kk: Name.optional() });
+
 /** Streets of the centre. */
-export const StreetsFile = collection(z.object({ class: z.enum(['main', 'secondary', 'street']) }), Lines);
+export const StreetsFile = collection(OsmNames.extend({ class: z.enum(['main', 'secondary', 'street']) }), Lines);
 
 /** Outlines of well-known buildings of the centre. */
-export const LandmarksFile = collection(z.object({ kind: z.string() }), Polygon);
+export const LandmarksFile = collection(OsmNames.extend({ kind: z.string() }), Polygon);
 
 /** Lakes and rivers of the region. */
 export const WaterFile = collection(

@@ -11,12 +11,12 @@ export function drawCentre({ streets, landmarks }: Geodata): string {
   const toPoints = (line: readonly Coordinates[]) => line.map(([lon, lat]) => projection.project({ lat, lon }));
   const write = (isMain: boolean) =>
     streets
-      .filter((street) => street.isMain === isMain)
+      .filter((street) => (street.class !== 'street') === isMain)
       .flatMap(({ lines }) => lines)
       .map((line) => writeLine(toPoints(line), isMain ? 2 : 3))
       .join('');
   ground.paint('lane', write(false));
   ground.paint('street', write(true));
-  ground.paint('landmark', landmarks.map((ring) => writeRing(toPoints(ring))).join(''));
+  ground.paint('landmark', landmarks.map(({ ring }) => writeRing(toPoints(ring))).join(''));
   return ground.write();
 }

@@ -1,0 +1,31 @@
+import type { CatalogueFiles } from '../../content/catalogue-entries.ts';
+import { collectRoads } from '../../content/roads.ts';
+import { TOWNS } from '../frames/frame-maps.ts';
+import type { Geodata } from '../geodata/read-geodata.ts';
+import { cutTiles } from './cut-tiles.ts';
+import { type Bounds, writePmtiles } from './pmtiles-file.ts';
+import { createTileLayers, type Town } from './tile-layers.ts';
+
+/** What the exact map shows, in degrees: Almaty and everything to Altyn-Emel. */
+const REGION: Bounds = [76, 42.6, 79.7, 44.5];
+
+/** At the highest level a unit of a tile is 1.8 m, and lines are known to about 12 m; the map enlarges it further. */
+const ZOOMS = [6, 12] as const;
+
+function listTowns(files: CatalogueFiles): Town[] {
+  const { nodes } = collectRoads(files);
+  return TOWNS.flatMap((town) => nodes.filter(({ id }) => id === town)).map(({ name, lat, lon }) => ({
+    name: { en: name.en, ru: name.ru ?? name.en, kk: name.kk ?? name.en },
+    at: [lon, lat],
+  }));
+}
+
+/** Makes the tiles of the exact map from our own geodata; the same geodata gives the same bytes. */
+export function createRegionTiles(geodata: Geodata, files: CatalogueFiles): Uint8Array {
+  const layers = createTileLayers(geodata, listTowns(files));
+  return writePmtiles(cutTiles(layers, REGION, ZOOMS), REGION, {
+    name: 'Almaty region',
+    attribution: '© OpenMapTiles © OpenStreetMap contributors · Natural Earth',
+    vector_layers: Object.keys(layers).map((id) => ({ id, fields: {} })),
+  });
+}

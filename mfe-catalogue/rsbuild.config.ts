@@ -1,5 +1,6 @@
 import { contentPlugin } from '@almaty/content/build';
 import { createRemoteBuild, editorPartPlugin, workersPlugin } from '@almaty/delivery/build';
+import { exactMapPlugin } from './build/map/exact-map-plugin.ts';
 import { groundsPlugin } from './build/map/grounds-plugin.ts';
 import { photographsPlugin } from './build/photographs/photographs-plugin.ts';
 import { picturesPlugin } from './build/pictures-plugin.ts';
@@ -10,5 +11,6 @@ export default createRemoteBuild(import.meta.dirname, [
   photographsPlugin(),
   groundsPlugin(),
   editorPartPlugin(),
+  exactMapPlugin(),
   workersPlugin({ estimate: '@almaty/planner/estimate-worker' }),
 ]);

@@ -14,6 +14,7 @@ import { omitStaleSafety } from './content/omit-stale-safety.ts';
 import { readContent, WORKSPACE } from './content/read-content.ts';
 import { createFrameMaps } from './map/frames/frame-maps.ts';
 import { createLocationMaps } from './map/frames/location-maps.ts';
+import { listPositionedLocations } from './map/frames/positioned-locations.ts';
 import { type Geodata, readGeodata } from './map/geodata/read-geodata.ts';
 import { type GroundFiles, getGroundFiles, listGrounds } from './map/ground-files.ts';
 import { createTrails } from './map/trails/create-trails.ts';
@@ -78,6 +79,9 @@ function createModules(
     'locations.json': content.locations.flatMap(({ location }) => (location.also ? [] : [location])),
     'map-marks.json': Object.fromEntries(maps.map(([frame, { marks }]) => [frame, marks])),
     'map-entries.json': content.locations.map(createMapEntry),
+    'map-positions.json': Object.fromEntries(
+      listPositionedLocations(content).map(({ id, position: { lat, lon } }) => [id, [lon, lat]]),
+    ),
     'map-pins.json': Object.fromEntries(maps.map(([frame, { pins, groups }]) => [frame, { pins, groups }])),
     'mountain-cards.json': createCards(content, 'mountains'),
     'nature-cards.json': createCards(content, 'nature'),

@@ -89,6 +89,15 @@ yet, and a plain poster for its picture. "content due" lists them.`,
       console.log(`Written: ${createTip(name, section)}`);
     });
 
+  const geo = family.command('geo').description('Writes what maps are drawn from (docs/maps.md).');
+
+  geo
+    .command('tiles')
+    .description('Writes the tiles of the exact map, content/geo/region.pmtiles of the catalogue, from its geodata.')
+    .action(async () =>
+      console.log((await import('../../mfe-catalogue/build/commands/geo-tiles.ts')).writeRegionTiles()),
+    );
+
   const translate = family
     .command('translate')
     .description(

@@ -81,7 +81,7 @@ export function readContent(workspace: string = WORKSPACE): CatalogueFiles {
     `${CONTENT_FOLDER}/sources/*.yml`,
     `${PHOTOGRAPHS_FOLDER}/*/*`,
     // Read where the maps are drawn.
-    `${GEODATA_FOLDER}/*.geojson`,
+    `${GEODATA_FOLDER}/*.{geojson,pmtiles}`,
     `${GEODATA_FOLDER}/names.json`,
     `${GEODATA_FOLDER}/trails.yml`,
   ];

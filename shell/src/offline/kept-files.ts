@@ -1,3 +1,5 @@
+import { ONLINE_FOLDER } from '@almaty/delivery/online-folder';
+
 /** How the name of a picture ends that comes in several sizes. */
 const SIZE = /-(\d+)\.(avif|webp)$/;
 
@@ -11,6 +13,7 @@ export const getStandIn = (picture: string): string => picture.replace(SIZE, KEP
 export const isKeptFile = (name: string): boolean =>
   /\.(js|css|json|svg|woff2|avif)$/.test(name) &&
   !/(^|\/)(mf-manifest|mf-stats)\.json$/.test(name) &&
+  !name.split('/').includes(ONLINE_FOLDER) &&
   (!SIZE.test(name) || name.endsWith(KEPT_SIZE));
 
 /** Whether a path is that of a picture, a drawn map among them. */

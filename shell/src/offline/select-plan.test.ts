@@ -53,6 +53,8 @@ test.each([
   ['pictures/medeu-share.jpg', false],
   ['home-page/ridge-day-wide.avif', true],
   ['index.html', false],
+  ['static/js/async/online/exact-map.js', false],
+  ['online/region.pmtiles', false],
 ])('whether %s is kept: %s', (file, isKept) => expect(isKeptFile(file)).toBe(isKept));
 
 test('the picture of 400 px stands in for every other size', () => {

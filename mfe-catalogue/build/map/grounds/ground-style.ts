@@ -1,7 +1,11 @@
+import { groundColours } from '../../../src/lib/map/ground-colours.ts';
+
+const { land, street, lane, landmark, water, border } = groundColours;
+
 /** Colours of the ground in light and dark (docs/design-system.md, "Maps"). */
 const BANDS: readonly (readonly [light: string, dark: string])[] = [
   ['#f7e8c8', '#10262b'],
-  ['#f1deb2', '#122b30'],
+  land,
   ['#e6d6a3', '#153036'],
   ['#d3cd95', '#18373b'],
   ['#bcc28f', '#1c3f41'],
@@ -11,6 +15,13 @@ const BANDS: readonly (readonly [light: string, dark: string])[] = [
   ['#c9d8cb', '#477a78'],
   ['#e0e7dd', '#598a86'],
   ['#f4f3ea', '#6f9c97'],
+];
+
+type Pair = readonly [light: string, dark: string];
+const fill = ([light, dark]: Pair): Pair => [`fill:${light}`, `fill:${dark}`];
+const drawLine = ([light, dark]: Pair, look: string): Pair => [
+  `fill:none;stroke:${light};${look}`,
+  `fill:none;stroke:${dark};${look}`,
 ];
 
 /** What a class of the ground looks like: a fill or a line, in light and in dark. */
@@ -28,15 +39,12 @@ const MARKS = {
   tree: ['fill:#2f6148;opacity:.75', 'fill:#3a7a63;opacity:.6'],
   block: ['fill:#d3a867;opacity:.85', 'fill:#e0a24e;opacity:.6'],
   town: ['fill:#e6cb98', 'fill:#1d3134'],
-  street: ['fill:none;stroke:#fff4dc;stroke-width:4', 'fill:none;stroke:#4a4a35;stroke-width:4'],
-  lane: ['fill:none;stroke:#fff4dc;stroke-width:2', 'fill:none;stroke:#3a4138;stroke-width:2'],
-  landmark: ['fill:#6b2329', 'fill:#c9764f'],
-  water: ['fill:#3f8f99', 'fill:#2d7d88'],
-  river: ['fill:none;stroke:#3f8f99;stroke-width:3', 'fill:none;stroke:#2d7d88;stroke-width:3'],
-  border: [
-    'fill:none;stroke:#10282c;stroke-width:1.6;stroke-dasharray:12 4 2 4;opacity:.55',
-    'fill:none;stroke:#f7efdf;stroke-width:1.6;stroke-dasharray:12 4 2 4;opacity:.55',
-  ],
+  street: drawLine(street, 'stroke-width:4'),
+  lane: drawLine(lane, 'stroke-width:2'),
+  landmark: fill(landmark),
+  water: fill(water),
+  river: drawLine(water, 'stroke-width:3'),
+  border: drawLine(border, 'stroke-width:1.6;stroke-dasharray:12 4 2 4;opacity:.55'),
   grass: [
     'fill:none;stroke:#c19a55;stroke-width:1.3;opacity:.6',
     'fill:none;stroke:#4d6b60;stroke-width:1.3;opacity:.6',

@@ -1,10 +1,16 @@
 import type { CatalogueFiles } from '../../content/catalogue-entries.ts';
 import { collectRoads } from '../../content/roads.ts';
 import { TOWNS } from '../frames/frame-maps.ts';
-import type { Geodata } from '../geodata/read-geodata.ts';
+import { GEODATA_FOLDER, type Geodata } from '../geodata/read-geodata.ts';
 import { cutTiles } from './cut-tiles.ts';
 import { type Bounds, writePmtiles } from './pmtiles-file.ts';
 import { createTileLayers, type Town } from './tile-layers.ts';
+
+/** The tiles of the exact map, in the workspace: `content geo tiles` writes them, or a tool that reads OpenStreetMap (docs/maps.md). */
+export const REGION_TILES = `${GEODATA_FOLDER}/region.pmtiles`;
+
+/** Who made the tiles, in their metadata. */
+export const GENERATOR = 'content geo tiles';
 
 /** What the exact map shows, in degrees: Almaty and everything to Altyn-Emel. */
 const REGION: Bounds = [76, 42.6, 79.7, 44.5];
@@ -24,7 +30,7 @@ function listTowns(files: CatalogueFiles): Town[] {
 export function createRegionTiles(geodata: Geodata, files: CatalogueFiles): Uint8Array {
   const layers = createTileLayers(geodata, listTowns(files));
   return writePmtiles(cutTiles(layers, REGION, ZOOMS), REGION, {
-    name: 'Almaty region',
+    ...{ name: 'Almaty region', generator: GENERATOR },
     attribution: '© OpenMapTiles © OpenStreetMap contributors · Natural Earth',
     vector_layers: Object.keys(layers).map((id) => ({ id, fields: {} })),
   });

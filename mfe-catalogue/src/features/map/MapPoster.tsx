@@ -1,5 +1,4 @@
 import { Button } from '@almaty/ui/button';
-import { Icon } from '@almaty/ui/icon';
 import { loadable } from '@almaty/ui/loadable';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import * as m from '#messages';
@@ -16,6 +15,7 @@ import { FrameCredit, MapStrip } from './MapStrip.tsx';
 import { centre, isInWindow, locate } from './map-window.ts';
 import { useVisiblePins } from './useVisiblePins.ts';
 import { useZoom } from './useZoom.ts';
+import { ZoomButtons } from './ZoomButtons.tsx';
 
 type Props = {
   frame: Frame;
@@ -44,8 +44,6 @@ const START: Readonly<Record<Frame, Point>> = {
 };
 
 const positionCode = loadable(() => import('./find-position.ts'));
-
-const buttonClass = 'flex size-12 items-center justify-center bg-field text-ink aria-disabled:text-ink-2';
 
 /** One frame as a poster: a map that can be enlarged and moved, and what is drawn on it. */
 export function MapPoster({ frame, entries, closedIds, chosenId, onChoose, onMove }: Props) {
@@ -115,27 +113,7 @@ export function MapPoster({ frame, entries, closedIds, chosenId, onChoose, onMov
             )}
           </div>
         </section>
-        <div className="absolute top-3 right-3 flex flex-col gap-0.5 border-2 border-ink bg-ink print:hidden">
-          <button
-            type="button"
-            aria-label={m.mapCloser}
-            // It keeps the focus.
-            aria-disabled={zoom >= MOST_ZOOM}
-            onClick={() => step(true)}
-            className={buttonClass}
-          >
-            <Icon name="plus" />
-          </button>
-          <button
-            type="button"
-            aria-label={m.mapFurther}
-            aria-disabled={zoom <= LEAST_ZOOM}
-            onClick={() => step(false)}
-            className={buttonClass}
-          >
-            <Icon name="minus" />
-          </button>
-        </div>
+        <ZoomButtons onStep={step} isMost={zoom >= MOST_ZOOM} isLeast={zoom <= LEAST_ZOOM} />
       </div>
       <MapStrip frame={frame} />
       <FrameCredit frame={frame} />

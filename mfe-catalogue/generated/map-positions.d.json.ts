@@ -1,0 +1,2 @@
+declare const data: Readonly<Record<string, readonly [lon: number, lat: number]>>;
+export default data;

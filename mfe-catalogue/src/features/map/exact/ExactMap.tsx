@@ -1,0 +1,89 @@
+import type { Map as MapLibre } from 'maplibre-gl';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import * as m from '#messages';
+import { MapCredit } from '../../../components/map/MapCredit.tsx';
+import type { MapEntry } from '../../../content/view-models/map-entries.ts';
+import { mapPositions } from '../../../content/view-models/map-positions.ts';
+import type { Frame } from '../../../lib/map/frames.ts';
+import { ZoomButtons } from '../ZoomButtons.tsx';
+import { createMap, loadLetters } from './create-map.ts';
+import { ExactPins } from './ExactPins.tsx';
+
+/** Loads what the map needs before it is created. */
+export const prepare = loadLetters;
+
+export type ExactMapProps = {
+  /** The drawn map in whose place it is; it shows the same at first. */
+  frame: Frame;
+  /** The locations that are shown, by id. */
+  entries: ReadonlyMap<number, MapEntry>;
+  closedIds: ReadonlySet<number>;
+  chosenId: number | undefined;
+  onChoose: (id: number | null) => void;
+  onMove: (visible: ReadonlySet<number>) => void;
+  onClose: () => void;
+};
+
+/** Whose data the exact map is drawn from, and in whose words (docs/maps.md). */
+const ExactCredit = () => (
+  <p className="pt-1 text-right text-xs text-on-kraft">
+    <MapCredit />
+    <span> · </span>
+    <a href="https://openmaptiles.org/" rel="noreferrer" className="underline decoration-1 underline-offset-4">
+      © OpenMapTiles
+    </a>
+    <span> · Natural Earth</span>
+  </p>
+);
+
+/** The locations in the window of the map. */
+const findVisible = (map: MapLibre) =>
+  new Set(
+    Object.entries(mapPositions)
+      .filter(([, position]) => map.getBounds().contains([...position]))
+      .map(([id]) => Number(id)),
+  );
+
+/** The map of everything that geodata has, which can be enlarged until streets and paths are told apart. It has the focus at first. */
+export function ExactMap({ frame, entries, closedIds, chosenId, onChoose, onMove, onClose }: ExactMapProps) {
+  const container = useRef<HTMLDivElement>(null);
+  const [map, setMap] = useState<MapLibre>();
+  const closeByKey = useEffectEvent(({ key }: KeyboardEvent) => {
+    if (key === 'Escape') onClose();
+  });
+  useEffect(() => {
+    if (!container.current) return;
+    const created = createMap(container.current, frame);
+    setMap(created.map);
+    created.map.getCanvas().focus();
+    created.map.getCanvasContainer().addEventListener('keydown', closeByKey);
+    return created.end;
+  }, [frame]);
+  useEffect(() => {
+    if (!map) return;
+    const note = () => onMove(findVisible(map));
+    note();
+    const { unsubscribe } = map.on('moveend', note);
+    return unsubscribe;
+  }, [map, onMove]);
+  useEffect(() => {
+    const position = chosenId === undefined ? undefined : mapPositions[chosenId];
+    if (map && position && !map.getBounds().contains([...position])) map.easeTo({ center: [...position] });
+  }, [map, chosenId]);
+  return (
+    <>
+      <figure className="map-poster poster-frame">
+        <div className="map-window">
+          <div ref={container} className="map map-exact" />
+          {map && <ExactPins {...{ map, entries, closedIds, chosenId, onChoose }} />}
+          <ZoomButtons onStep={(isCloser) => (isCloser ? map?.zoomIn() : map?.zoomOut())} />
+        </div>
+        <figcaption className="mt-1.5 bg-spruce px-5 py-4 text-on-caption">
+          <span className="display text-h3 uppercase">{m.mapExactTitle}</span>
+        </figcaption>
+        <ExactCredit />
+      </figure>
+      <p className="mt-3 text-note text-ink-2">{m.mapExactKnown}</p>
+    </>
+  );
+}

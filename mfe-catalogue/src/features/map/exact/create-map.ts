@@ -1,0 +1,69 @@
+import { getReleaseUrl } from '@almaty/delivery/release-url';
+import { LANGUAGE } from '@almaty/languages/current';
+import { addProtocol, type LngLatBoundsLike, Map as MapLibre, setWorkerUrl } from 'maplibre-gl';
+import { Protocol } from 'pmtiles';
+import * as m from '#messages';
+import { type Frame, projections } from '../../../lib/map/frames.ts';
+import { MAP_WORKER_FILE, TILES_FILE } from '../../../lib/map/released-files.ts';
+import { readColours } from './read-colours.ts';
+import { createStyle, LABEL_FONTS } from './style.ts';
+
+const DARK = '(prefers-color-scheme: dark)';
+
+/** How far the map may be moved, in degrees: what the tiles have, and a margin. */
+const MOST: LngLatBoundsLike = [75.2, 42.2, 80.5, 44.9];
+
+setWorkerUrl(getReleaseUrl(MAP_WORKER_FILE));
+addProtocol('pmtiles', new Protocol().tile);
+
+/** What a drawn frame shows, in degrees. */
+function getBounds(frame: Frame): LngLatBoundsLike {
+  const { width, height, unproject } = projections[frame];
+  const [corner, opposite] = [unproject({ x: 0, y: 0 }), unproject({ x: width, y: height })];
+  return [corner.lon, opposite.lat, opposite.lon, corner.lat];
+}
+
+const getStyle = (container: HTMLElement) =>
+  createStyle({
+    tilesUrl: new URL(getReleaseUrl(TILES_FILE), location.href).href,
+    language: LANGUAGE,
+    colours: readColours(container, matchMedia(DARK).matches),
+  });
+
+/** Loads the letters that names have besides those of the page: MapLibre draws each letter once, with the font that is there. */
+export const loadLetters = (): Promise<unknown> =>
+  Promise.all(['Aa', 'Яя', 'Ққ'].map((letters) => document.fonts.load(`700 48px ${LABEL_FONTS.join()}`, letters)));
+
+/**
+ * Creates the map in an element with the class `map`, showing what a drawn frame shows. North stays up.
+ *
+ * @returns the map, and what ends it.
+ * @throws Error when the browser has no WebGL 2.
+ */
+export function createMap(container: HTMLElement, frame: Frame): { map: MapLibre; end: () => void } {
+  const map = new MapLibre({
+    container,
+    style: getStyle(container),
+    bounds: getBounds(frame),
+    maxBounds: MOST,
+    maxZoom: 17,
+    attributionControl: false,
+    dragRotate: false,
+    maxPitch: 0,
+    locale: { 'Map.Title': m.mapExactOf },
+    // Without it paper has a white rectangle.
+    canvasContextAttributes: { preserveDrawingBuffer: true },
+  });
+  map.touchZoomRotate.disableRotation();
+  map.keyboard.disableRotation();
+  const scheme = matchMedia(DARK);
+  const restyle = () => map.setStyle(getStyle(container));
+  scheme.addEventListener('change', restyle);
+  return {
+    map,
+    end: () => {
+      scheme.removeEventListener('change', restyle);
+      map.remove();
+    },
+  };
+}

@@ -1,9 +1,8 @@
 import { getLocationPath, routes } from '@almaty/delivery/routes';
 import type { Category } from '@almaty/store/schema';
-import { Button } from '@almaty/ui/button';
 import { hideOnErrorProps } from '@almaty/ui/picture';
 import { Tabs } from '@almaty/ui/tabs';
-import { useMemo, useRef, useState } from 'react';
+import { type ComponentType, Suspense, useMemo, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import * as m from '#messages';
 import { LocationToggle } from '../../components/itinerary-toggle/LocationToggle.tsx';
@@ -12,7 +11,8 @@ import type { MapEntry } from '../../content/view-models/map-entries.ts';
 import { type Frame, frames } from '../../lib/map/frames.ts';
 import { FROM_LIST } from '../../lib/way-back.ts';
 import { CategoryButtons } from './CategoryButtons.tsx';
-import { useExactMap } from './exact/useExactMap.ts';
+import { ExactMapControl } from './controls.ts';
+import type { ExactMapProps } from './exact/ExactMap.tsx';
 import { MapNote } from './late-content.ts';
 import { MapList } from './MapList.tsx';
 import { MapPoster } from './MapPoster.tsx';
@@ -93,10 +93,10 @@ function MapFrame({ frame, entries, closedIds, isFiltered, hidden, onToggle, cho
     frame === 'region' ? entries.filter(({ location: { id } }) => !frames.some((each) => isOn(each, id))) : [];
   const chosen = chosenId === undefined ? undefined : byId.get(chosenId);
   const map = { frame, closedIds, chosenId, onChoose, entries: byId, onMove: setVisible };
-  const exact = useExactMap();
+  const [ExactMap, setExactMap] = useState<ComponentType<ExactMapProps>>();
   const exactButton = useRef<HTMLButtonElement>(null);
   const closeExact = () => {
-    exact.close();
+    setExactMap(undefined);
     setVisible(undefined);
     exactButton.current?.focus();
   };
@@ -108,8 +108,8 @@ function MapFrame({ frame, entries, closedIds, isFiltered, hidden, onToggle, cho
   return (
     <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-8 lg:grid-cols-[24.5rem_minmax(0,1fr)]">
       <div className="lg:col-start-2 lg:row-start-1">
-        {exact.ExactMap ? (
-          <exact.ExactMap {...map} onClose={closeExact} />
+        {ExactMap ? (
+          <ExactMap {...map} onClose={closeExact} />
         ) : (
           <>
             <MapPoster {...map} />
@@ -117,12 +117,14 @@ function MapFrame({ frame, entries, closedIds, isFiltered, hidden, onToggle, cho
           </>
         )}
         <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2 print:hidden">
-          <Button ref={exactButton} variant="outline" size="sm" onClick={exact.ExactMap ? closeExact : exact.open}>
-            {exact.ExactMap ? m.mapExactClose : m.mapExactOpen}
-          </Button>
-          <p role="status" className="min-w-0 grow basis-64 text-note text-ink-2">
-            {exact.text}
-          </p>
+          <Suspense>
+            <ExactMapControl
+              ref={exactButton}
+              isOpen={ExactMap !== undefined}
+              onOpen={(Opened) => setExactMap(() => Opened)}
+              onClose={closeExact}
+            />
+          </Suspense>
         </div>
       </div>
       {/* As high as the map beside it. */}

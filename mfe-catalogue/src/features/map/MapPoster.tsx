@@ -1,6 +1,4 @@
-import { Button } from '@almaty/ui/button';
-import { loadable } from '@almaty/ui/loadable';
-import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, Suspense, useEffect, useRef, useState } from 'react';
 import * as m from '#messages';
 import { framePins } from '../../content/view-models/frame-pins.ts';
 import type { MapEntry } from '../../content/view-models/map-entries.ts';
@@ -8,7 +6,7 @@ import { type Frame, projections } from '../../lib/map/frames.ts';
 import { zoomLevels } from '../../lib/map/marks.ts';
 import type { Point } from '../../lib/map/projection.ts';
 import { getZoomStep, LEAST_ZOOM, MOST_ZOOM } from '../../lib/map/zoom.ts';
-import type { Found } from './find-position.ts';
+import { PositionControl } from './controls.ts';
 import { StaticMap } from './late-content.ts';
 import { MapPins } from './MapPins.tsx';
 import { FrameCredit, MapStrip } from './MapStrip.tsx';
@@ -43,8 +41,6 @@ const START: Readonly<Record<Frame, Point>> = {
   region: { x: 380, y: 360 },
 };
 
-const positionCode = loadable(() => import('./find-position.ts'));
-
 /** One frame as a poster: a map that can be enlarged and moved, and what is drawn on it. */
 export function MapPoster({ frame, entries, closedIds, chosenId, onChoose, onMove }: Props) {
   const box = useRef<HTMLElement>(null);
@@ -53,14 +49,7 @@ export function MapPoster({ frame, entries, closedIds, chosenId, onChoose, onMov
   const chosen = map.pins.find(({ id }) => id === chosenId);
   const find = (place: Point | undefined) => box.current && place && locate(box.current, frame, place);
   const { zoom, step, zoomTo, zoomByKey } = useZoom(box, () => find(chosen));
-  const [position, setPosition] = useState<Found>({ text: '' });
-  const askPosition = () => {
-    setPosition({ text: m.mapSearching });
-    positionCode
-      .load()
-      .then(({ findPosition }) => findPosition(frame))
-      .then(setPosition, () => setPosition({ text: m.mapLate }));
-  };
+  const [position, setPosition] = useState<Point>();
   const visible = useVisiblePins(box, entries);
   const [hasMoved, setHasMoved] = useState(false);
   useEffect(() => {
@@ -101,12 +90,12 @@ export function MapPoster({ frame, entries, closedIds, chosenId, onChoose, onMov
           <div className="map-sheet">
             <StaticMap className="size-full" content={{ frame }} />
             <MapPins {...{ frame, map, entries, chosenId, closedIds, onChoose }} onOpen={open} />
-            {position.point && (
+            {position && (
               <span
                 ref={(dot) => dot?.scrollIntoView({ block: 'center', inline: 'center' })}
                 style={{
-                  left: `${(position.point.x / width) * 100}%`,
-                  top: `${(position.point.y / height) * 100}%`,
+                  left: `${(position.x / width) * 100}%`,
+                  top: `${(position.y / height) * 100}%`,
                 }}
                 className="map-here"
               />
@@ -126,12 +115,9 @@ export function MapPoster({ frame, entries, closedIds, chosenId, onChoose, onMov
             </span>
           </label>
         ))}
-        <Button variant="text" size="sm" onClick={askPosition} className="ml-auto">
-          {m.mapWhere}
-        </Button>
-        <p role="status" className="basis-full text-note empty:hidden">
-          {position.text}
-        </p>
+        <Suspense>
+          <PositionControl frame={frame} onFind={setPosition} />
+        </Suspense>
       </div>
     </figure>
   );

@@ -12,8 +12,8 @@ import { groupPins } from './group-pins.ts';
 
 /** Pixels of the world at zoom level 0. */
 const WORLD = 512;
-/** Pins nearer to each other than these pixels are one ticket. */
-const ROOM = 30;
+/** Pins nearer to each other than these pixels are one ticket, which is as wide. */
+const ROOM = 48;
 
 type Position = readonly [lon: number, lat: number];
 

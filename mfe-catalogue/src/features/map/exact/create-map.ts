@@ -5,6 +5,7 @@ import { Protocol } from 'pmtiles';
 import * as m from '#messages';
 import { type Frame, projections } from '../../../lib/map/frames.ts';
 import { MAP_WORKER_FILE, TILES_FILE } from '../../../lib/map/released-files.ts';
+import { layDrawnGrounds } from './drawn-grounds.ts';
 import { readColours } from './read-colours.ts';
 import { createStyle, LABEL_FONTS } from './style.ts';
 
@@ -56,8 +57,10 @@ export function createMap(container: HTMLElement, frame: Frame): { map: MapLibre
   });
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();
+  // Without its grounds the map is as true.
+  map.on('style.load', () => void layDrawnGrounds(map).catch(() => {}));
   const scheme = matchMedia(DARK);
-  const restyle = () => map.setStyle(getStyle(container));
+  const restyle = () => map.setStyle(getStyle(container), { diff: false });
   scheme.addEventListener('change', restyle);
   return {
     map,

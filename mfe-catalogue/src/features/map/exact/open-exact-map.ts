@@ -3,7 +3,7 @@ import * as m from '#messages';
 import type { ExactMapProps } from './ExactMap.tsx';
 
 /** The exact map, or why the drawn one stays. */
-export type Opened = { text: string; ExactMap?: ComponentType<ExactMapProps> };
+type Opened = { text?: string; ExactMap?: ComponentType<ExactMapProps> };
 
 /** Whether the visitor has told the browser to save data; some browsers say so (Network Information API). */
 const isSavingData = () => Boolean(Reflect.get(Reflect.get(navigator, 'connection') ?? {}, 'saveData'));
@@ -18,7 +18,7 @@ export async function openExactMap(): Promise<Opened> {
   try {
     const { ExactMap, prepare } = await import(/* webpackChunkName: "online/exact-map" */ './ExactMap.tsx');
     await prepare();
-    return { text: '', ExactMap };
+    return { ExactMap };
   } catch {
     return { text: m.mapExactOffline };
   }

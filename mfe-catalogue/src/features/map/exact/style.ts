@@ -121,6 +121,7 @@ const createLabels = (language: Language, { label, labelHalo, trail, waterName }
         'text-size': 13,
         'symbol-placement': 'line',
         'text-offset': [0, -1],
+        'text-max-angle': 70,
       },
       paint: { ...paint, 'text-color': trail },
     },
@@ -131,8 +132,12 @@ const createLabels = (language: Language, { label, labelHalo, trail, waterName }
       paint,
     },
     {
-      ...{ id: 'summit', ...symbols, 'source-layer': 'mountain_peak', minzoom: 10 },
-      layout: { 'text-field': '▲', 'text-font': BOLD, 'text-size': grow(10, 9, 14, 16) },
+      ...{ id: 'summit', ...symbols, 'source-layer': 'mountain_peak', minzoom: 12 },
+      layout: {
+        ...{ 'text-field': '▲', 'text-font': BOLD, 'text-size': grow(12, 11, 15, 18) },
+        // It is the place itself, and leaves its name room.
+        ...{ 'text-allow-overlap': true, 'text-ignore-placement': true },
+      },
       paint,
     },
     {

@@ -1,0 +1,21 @@
+import { chromium } from '@playwright/test';
+const [,, port='4500', mode='light', width='1440', path='/map', actions=''] = process.argv;
+const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'] });
+const page = await browser.newPage({ viewport: { width: Number(width), height: 900 }, colorScheme: mode, deviceScaleFactor: 1 });
+page.on('console', (m) => console.log('console', m.type(), m.text(), m.location().url));
+page.on('pageerror', (e) => console.log('pageerror', e));
+page.on('request', (r) => { if (/online/.test(r.url())) console.log('req', r.url().slice(-60), r.headers().range ?? ''); });
+page.on('response', (r) => { if (/pmtiles/.test(r.url())) console.log('res', r.status(), r.headers()['content-range'] ?? ''); });
+await page.goto(`http://localhost:${port}${path}`);
+await page.waitForTimeout(3000);
+const name = `/tmp/hmap-try/${mode}-${width}${path.replaceAll('/', '_').replaceAll('?','_')}`;
+const button = page.locator('button:visible', { hasText: /exact map|точную карту|Дәл картаны/i }).first();
+await button.scrollIntoViewIfNeeded();
+await page.screenshot({ path: `${name}-0.png` });
+await button.click();
+await page.waitForSelector('.map-exact canvas', { timeout: 60000 }).catch(async (e) => console.log('no canvas', await page.locator('[role=status]:visible').allTextContents()));
+await page.waitForTimeout(8000);
+await page.screenshot({ path: `${name}-1.png` });
+console.log('focus', await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 150)));
+if (actions) { for (const key of actions.split(',')) { await page.keyboard.press(key); await page.waitForTimeout(1500); } await page.waitForTimeout(3000); await page.screenshot({ path: `${name}-2.png` }); }
+await browser.close();

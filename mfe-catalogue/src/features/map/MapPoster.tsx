@@ -7,7 +7,7 @@ import { zoomLevels } from '../../lib/map/marks.ts';
 import type { Point } from '../../lib/map/projection.ts';
 import { getZoomStep, LEAST_ZOOM, MOST_ZOOM } from '../../lib/map/zoom.ts';
 import { PositionControl } from './controls.ts';
-import { StaticMap } from './late-content.ts';
+import { MapLayers, StaticMap } from './late-content.ts';
 import { MapPins } from './MapPins.tsx';
 import { FrameCredit, MapStrip } from './MapStrip.tsx';
 import { centre, isInWindow, locate } from './map-window.ts';
@@ -25,12 +25,6 @@ type Props = {
   onChoose: (id: number | null) => void;
   onMove: (visible: ReadonlySet<number>) => void;
 };
-
-const LAYERS = [
-  { name: 'trails', text: m.mapTrails, note: m.mapTrailsNote, frames: ['range'] },
-  { name: 'water', text: m.mapWater, note: m.mapWaterNote, frames: ['range'] },
-  { name: 'roads', text: m.mapRoads, note: m.mapRoadsNote, frames: ['range', 'region'] },
-] as const;
 
 /** Tickets open at this step of enlargement. */
 const OPEN_STEP = 2;
@@ -107,14 +101,7 @@ export function MapPoster({ frame, entries, closedIds, chosenId, onChoose, onMov
       <MapStrip frame={frame} />
       <FrameCredit frame={frame} />
       <div className="map-layers flex flex-wrap items-center gap-x-6 gap-y-1 pt-3 text-on-kraft print:hidden">
-        {LAYERS.filter(({ frames }) => (frames as readonly Frame[]).includes(frame)).map(({ name, text, note }) => (
-          <label key={name} className="flex min-h-11 cursor-pointer items-center gap-2.5">
-            <input type="checkbox" defaultChecked className={`map-layer-box-${name} size-5 accent-spruce`} />
-            <span className="leading-tight">
-              <span className="font-[680]">{text}</span> <span className="text-note">{note}</span>
-            </span>
-          </label>
-        ))}
+        <MapLayers className="contents" content={{ frame }} />
         <Suspense>
           <PositionControl frame={frame} onFind={setPosition} />
         </Suspense>

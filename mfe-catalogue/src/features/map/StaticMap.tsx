@@ -48,3 +48,20 @@ export function StaticMap({ frame }: { frame: Frame }) {
 export const MapNote = ({ frame }: { frame: Frame }) => (
   <p className="mt-3 text-note text-ink-2">{m.mapNote({ frame })}</p>
 );
+
+const LAYERS = [
+  { name: 'trails', text: m.mapTrails, note: m.mapTrailsNote, frames: ['range'] },
+  { name: 'water', text: m.mapWater, note: m.mapWaterNote, frames: ['range'] },
+  { name: 'roads', text: m.mapRoads, note: m.mapRoadsNote, frames: ['range', 'region'] },
+] as const;
+
+/** Boxes that switch off what a frame shows besides its locations; the style sheet does it. */
+export const MapLayers = ({ frame }: { frame: Frame }) =>
+  LAYERS.filter(({ frames }) => (frames as readonly Frame[]).includes(frame)).map(({ name, text, note }) => (
+    <label key={name} className="flex min-h-11 cursor-pointer items-center gap-2.5">
+      <input type="checkbox" defaultChecked className={`map-layer-box-${name} size-5 accent-spruce`} />
+      <span className="leading-tight">
+        <span className="font-[680]">{text}</span> <span className="text-note">{note}</span>
+      </span>
+    </label>
+  ));

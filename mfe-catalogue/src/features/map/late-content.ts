@@ -6,3 +6,4 @@ const staticContent = loadable(() => import('./StaticMap.tsx'));
 
 export const StaticMap = createStaticContent(staticContent, (content) => content.StaticMap);
 export const MapNote = createStaticContent(staticContent, (content) => content.MapNote);
+export const MapLayers = createStaticContent(staticContent, (content) => content.MapLayers);

@@ -18,7 +18,13 @@ const archive = new PMTiles(readBytes(tiles));
 async function readLayer(name: string, z: number, x: number, y: number) {
   const found = await archive.getZxy(z, x, y);
   const layer = found && new VectorTile(new PbfReader(new Uint8Array(found.data))).layers[name];
-  return layer ? Array.from({ length: layer.length }, (_, index) => layer.feature(index).toGeoJSON(x, y, z)) : [];
+  const features = layer
+    ? Array.from({ length: layer.length }, (_, index) => layer.feature(index).toGeoJSON(x, y, z))
+    : [];
+  return features.map(({ geometry, properties }) => ({
+    geometry,
+    properties: new Map(Object.entries(properties ?? {})),
+  }));
 }
 
 /** The place in the grid of level 12 that has the falls of the Gorelnik, and the one that has the centre of the city. */
@@ -41,7 +47,7 @@ test('the same geodata gives the same bytes', () => {
 test('a trail runs in the tiles where OpenStreetMap has it, to three metres', async () => {
   const { line } = geodata.trails.find(({ id }) => id === 'gorelnik-falls') ?? { line: [] };
   const drawn = (await readLayer('transportation', ...FALLS)).filter(
-    ({ properties }) => properties?.['name:en'] === 'Gorelnik falls',
+    ({ properties }) => properties.get('name:en') === 'Gorelnik falls',
   );
   const positions = drawn.flatMap(({ geometry }) => (geometry.type === 'LineString' ? geometry.coordinates : []));
   expect(positions.length).toBeGreaterThan(15);
@@ -53,7 +59,7 @@ test('a trail runs in the tiles where OpenStreetMap has it, to three metres', as
 
 test('names are in three languages, as far as they are known', async () => {
   const streets = await readLayer('transportation_name', ...CENTRE);
-  expect(streets.map(({ properties }) => properties)).toContainEqual({
+  expect(streets.map(({ properties }) => Object.fromEntries(properties))).toContainEqual({
     ...{ class: 'primary', name: 'проспект Абая' },
     ...{ 'name:en': 'Abay Avenue', 'name:ru': 'проспект Абая', 'name:kk': 'Абай даңғылы' },
   });
@@ -61,11 +67,11 @@ test('names are in three languages, as far as they are known', async () => {
 
 test('a roof over a table is no hut, and a hut without a name is none', async () => {
   const signs = await readLayer('poi', 10, 731, 375);
-  expect(new Set(signs.map(({ properties }) => properties?.['subclass']))).toEqual(
+  expect(new Set(signs.map(({ properties }) => properties.get('subclass')))).toEqual(
     new Set(['alpine_hut', 'drinking_water', 'mountain_rescue', 'spring']),
   );
-  const huts = signs.filter(({ properties }) => properties?.['subclass'] === 'alpine_hut');
-  expect(huts.every(({ properties }) => Boolean(properties?.['name']))).toBe(true);
+  const huts = signs.filter(({ properties }) => properties.get('subclass') === 'alpine_hut');
+  expect(huts.every(({ properties }) => Boolean(properties.get('name')))).toBe(true);
 });
 
 test('the style draws layers that the tiles have, and every one of them', async () => {

@@ -1,6 +1,7 @@
 import type { CatalogueFiles } from '../../content/catalogue-entries.ts';
 import { collectRoads } from '../../content/roads.ts';
 import { TOWNS } from '../frames/frame-maps.ts';
+import { shortenName } from '../frames/map-texts.ts';
 import { GEODATA_FOLDER, type Geodata } from '../geodata/read-geodata.ts';
 import { cutTiles } from './cut-tiles.ts';
 import { type Bounds, writePmtiles } from './pmtiles-file.ts';
@@ -21,7 +22,7 @@ const ZOOMS = [6, 12] as const;
 function listTowns(files: CatalogueFiles): Town[] {
   const { nodes } = collectRoads(files);
   return TOWNS.flatMap((town) => nodes.filter(({ id }) => id === town)).map(({ name, lat, lon }) => ({
-    name: { en: name.en, ru: name.ru ?? name.en, kk: name.kk ?? name.en },
+    name: { en: shortenName(name.en), ru: shortenName(name.ru ?? name.en), kk: shortenName(name.kk ?? name.en) },
     at: [lon, lat],
   }));
 }

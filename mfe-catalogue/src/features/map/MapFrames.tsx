@@ -2,7 +2,7 @@ import { getLocationPath, routes } from '@almaty/delivery/routes';
 import type { Category } from '@almaty/store/schema';
 import { hideOnErrorProps } from '@almaty/ui/picture';
 import { Tabs } from '@almaty/ui/tabs';
-import { type ComponentType, Suspense, useMemo, useRef, useState } from 'react';
+import { type ComponentType, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import * as m from '#messages';
 import { LocationToggle } from '../../components/itinerary-toggle/LocationToggle.tsx';
@@ -95,11 +95,26 @@ function MapFrame({ frame, entries, closedIds, isFiltered, hidden, onToggle, cho
   const map = { frame, closedIds, chosenId, onChoose, entries: byId, onMove: setVisible };
   const [ExactMap, setExactMap] = useState<ComponentType<ExactMapProps>>();
   const exactButton = useRef<HTMLButtonElement>(null);
-  const closeExact = () => {
+  const closeExact = useCallback(() => {
     setExactMap(undefined);
     setVisible(undefined);
     exactButton.current?.focus();
-  };
+  }, []);
+  const isExact = ExactMap !== undefined;
+  // React would render it anew, if it changed before it is hydrated.
+  const control = useMemo(
+    () => (
+      <Suspense>
+        <ExactMapControl
+          ref={exactButton}
+          isOpen={isExact}
+          onOpen={(Opened) => setExactMap(() => Opened)}
+          onClose={closeExact}
+        />
+      </Suspense>
+    ),
+    [isExact, closeExact],
+  );
   /** Also where the list is below the map. */
   const show = (id: number) => {
     onChoose(id);
@@ -116,16 +131,7 @@ function MapFrame({ frame, entries, closedIds, isFiltered, hidden, onToggle, cho
             <MapNote content={{ frame }} />
           </>
         )}
-        <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2 print:hidden">
-          <Suspense>
-            <ExactMapControl
-              ref={exactButton}
-              isOpen={ExactMap !== undefined}
-              onOpen={(Opened) => setExactMap(() => Opened)}
-              onClose={closeExact}
-            />
-          </Suspense>
-        </div>
+        <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2 print:hidden">{control}</div>
       </div>
       {/* As high as the map beside it. */}
       <div className="lg:relative lg:col-start-1 lg:row-start-1">

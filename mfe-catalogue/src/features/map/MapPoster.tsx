@@ -1,4 +1,4 @@
-import { type CSSProperties, Suspense, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import * as m from '#messages';
 import { framePins } from '../../content/view-models/frame-pins.ts';
 import type { MapEntry } from '../../content/view-models/map-entries.ts';
@@ -44,6 +44,15 @@ export function MapPoster({ frame, entries, closedIds, chosenId, onChoose, onMov
   const find = (place: Point | undefined) => box.current && place && locate(box.current, frame, place);
   const { zoom, step, zoomTo, zoomByKey } = useZoom(box, () => find(chosen));
   const [position, setPosition] = useState<Point>();
+  // React would render it anew, if it changed before it is hydrated.
+  const positionControl = useMemo(
+    () => (
+      <Suspense>
+        <PositionControl frame={frame} onFind={setPosition} />
+      </Suspense>
+    ),
+    [frame],
+  );
   const visible = useVisiblePins(box, entries);
   const [hasMoved, setHasMoved] = useState(false);
   useEffect(() => {
@@ -102,9 +111,7 @@ export function MapPoster({ frame, entries, closedIds, chosenId, onChoose, onMov
       <FrameCredit frame={frame} />
       <div className="map-layers flex flex-wrap items-center gap-x-6 gap-y-1 pt-3 text-on-kraft print:hidden">
         <MapLayers className="contents" content={{ frame }} />
-        <Suspense>
-          <PositionControl frame={frame} onFind={setPosition} />
-        </Suspense>
+        {positionControl}
       </div>
     </figure>
   );

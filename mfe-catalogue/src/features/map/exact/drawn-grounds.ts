@@ -1,22 +1,40 @@
-import type { Map as MapLibre } from 'maplibre-gl';
+import { type Map as MapLibre, MercatorCoordinate } from 'maplibre-gl';
 import { getGroundPath } from '../../../content/view-models/grounds.ts';
 import { type Frame, frames, projections } from '../../../lib/map/frames.ts';
 
 /** Pixels of the picture for each one of the drawing. */
 const SHARPNESS = 2;
 
-/** A ground as a picture of its own, since WebGL reads no SVG. */
+function createCanvas(width: number, height: number) {
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, { width, height });
+  return { canvas, context: canvas.getContext('2d') };
+}
+
+/** A ground as a picture of its own, since WebGL reads no SVG, and row by row in the projection of web maps. */
 async function paint(frame: Frame): Promise<HTMLCanvasElement> {
-  const { width, height } = projections[frame];
+  const { project, unproject, ...size } = projections[frame];
+  const [width, height] = [size.width * SHARPNESS, size.height * SHARPNESS];
   const drawing = new Image();
   drawing.src = getGroundPath(frame);
   await drawing.decode();
-  const canvas = document.createElement('canvas');
-  canvas.width = width * SHARPNESS;
-  canvas.height = height * SHARPNESS;
-  canvas.getContext('2d')?.drawImage(drawing, 0, 0, canvas.width, canvas.height);
+  const flat = createCanvas(width, height);
+  flat.context?.drawImage(drawing, 0, 0, width, height);
+  const { canvas, context } = createCanvas(width, height);
+  const toMercator = (y: number) => MercatorCoordinate.fromLngLat(unproject({ x: 0, y })).y;
+  const [top, bottom] = [toMercator(0), toMercator(size.height)];
+  for (let row = 0; row < height; row++) {
+    const { lng: lon, lat } = new MercatorCoordinate(0, top + ((bottom - top) * row) / height).toLngLat();
+    context?.drawImage(flat.canvas, 0, project({ lon, lat }).y * SHARPNESS, width, 1, 0, row, width, 1);
+  }
   return canvas;
 }
+
+/** What is laid: from which enlargement, and where it goes over into the plain colour of the land, because a drawing is no survey. */
+const SHOWN: Readonly<Record<Frame, { from: number; until: readonly [full: number, least: number] }>> = {
+  region: { from: 0, until: [8.5, 9.8] },
+  range: { from: 9, until: [12, 15] },
+};
 
 function layBelow(map: MapLibre, frame: Frame, canvas: HTMLCanvasElement): void {
   const { width, height, unproject } = projections[frame];
@@ -24,6 +42,10 @@ function layBelow(map: MapLibre, frame: Frame, canvas: HTMLCanvasElement): void 
     const { lon, lat } = unproject({ x, y });
     return [lon, lat];
   };
+  const {
+    from,
+    until: [full, least],
+  } = SHOWN[frame];
   const id = `ground-${frame}`;
   map.addSource(id, {
     ...{ type: 'canvas', canvas, animate: false },
@@ -31,9 +53,11 @@ function layBelow(map: MapLibre, frame: Frame, canvas: HTMLCanvasElement): void 
   });
   map.addLayer(
     {
-      ...{ id, type: 'raster', source: id },
-      // A drawing is no survey: the closer one looks, the less there is of it.
-      paint: { 'raster-opacity': ['interpolate', ['linear'], ['zoom'], 11.5, 1, 15, 0.15], 'raster-fade-duration': 0 },
+      ...{ id, type: 'raster', source: id, minzoom: from },
+      paint: {
+        'raster-opacity': ['interpolate', ['linear'], ['zoom'], full, 1, least, frame === 'range' ? 0.15 : 0],
+        'raster-fade-duration': 0,
+      },
     },
     'water',
   );

@@ -1,0 +1,82 @@
+import { expectHydrated } from '../stack/hydration.ts';
+import { CATALOGUE } from '../stack/tags.ts';
+import { expect, test } from '../stack/test.ts';
+
+/** The files of the exact map: none of them is loaded for anything else. */
+const EXACT = /\/online\//;
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/map');
+  await expectHydrated(page);
+});
+
+test(
+  'the exact map comes with a press and not before, has the focus, and gives it back',
+  CATALOGUE,
+  async ({ page }) => {
+    const requested: string[] = [];
+    const ranges: (string | undefined)[] = [];
+    page.on('request', (request) => {
+      if (EXACT.test(request.url())) requested.push(new URL(request.url()).pathname.split('/').at(-1) ?? '');
+    });
+    page.on('response', (response) => {
+      if (response.url().endsWith('.pmtiles')) ranges.push(response.headers()['content-range']);
+    });
+    const open = page.getByRole('button', { name: 'Open the exact map' });
+    await open.focus();
+    await page.waitForLoadState('networkidle');
+    expect(requested).toEqual([]);
+    await page.keyboard.press('Enter');
+    const map = page.getByRole('region', { name: /^Exact map of Almaty/ });
+    await expect(map).toBeFocused();
+    await expect.poll(() => ranges.length).toBeGreaterThan(1);
+    expect(ranges.every((range) => /^bytes \d+-\d+\/\d+$/.test(range ?? ''))).toBe(true);
+    expect(new Set(requested)).toEqual(new Set(['exact-map.js', 'maplibre.js', 'map-worker.js', 'region.pmtiles']));
+    await expect(page.getByRole('link', { name: '© OpenStreetMap contributors' }).first()).toBeVisible();
+    // The list is in step with it, and a pin is chosen as on the drawn map.
+    const list = page.getByRole('region', { name: 'On this map' });
+    const before = await list.getByRole('status').textContent();
+    await page.keyboard.press('+');
+    await expect(list.getByRole('status')).not.toHaveText(before ?? '');
+    await page.keyboard.press('Escape');
+    await expect(map).toHaveCount(0);
+    await expect(open).toBeFocused();
+    await expect(page.getByRole('region', { name: 'Map of the range above Almaty' })).toBeVisible();
+  },
+);
+
+test('a pin of the exact map shows its location beside it', CATALOGUE, async ({ page }) => {
+  await page.getByRole('button', { name: 'Open the exact map' }).click();
+  await page.getByRole('link', { name: '22, Kok Zhailau, Mountain Routes' }).click();
+  await expect(page).toHaveURL('/map?place=22');
+  const chosen = page.getByRole('region', { name: 'The place you pressed' });
+  await expect(chosen.getByRole('link', { name: 'Kok Zhailau' })).toBeVisible();
+});
+
+test('without WebGL the drawn map stays, and says why', CATALOGUE, async ({ page }) => {
+  await page.evaluate(() => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+  });
+  await page.getByRole('button', { name: 'Open the exact map' }).click();
+  await expect(page.getByText('Your browser cannot draw the exact map here')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Map of the range above Almaty' })).toBeVisible();
+});
+
+test('with Save-Data the drawn map stays, and nothing is loaded', CATALOGUE, async ({ page }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  await page.evaluate(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  await page.getByRole('button', { name: 'Open the exact map' }).click();
+  await expect(page.getByText('Your browser is set to save data')).toBeVisible();
+  expect(requested.filter((url) => EXACT.test(url))).toEqual([]);
+});
+
+test.describe('without a connection', () => {
+  test.use({ allowedConsoleErrors: [/ERR_INTERNET_DISCONNECTED/] });
+  test('the drawn map stays, and says why', CATALOGUE, async ({ page, context }) => {
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Open the exact map' }).click();
+    await expect(page.getByText('The exact map could not be loaded')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Map of the range above Almaty' })).toBeVisible();
+  });
+});

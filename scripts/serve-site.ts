@@ -31,7 +31,7 @@ export function getPort(): number {
  */
 export async function serveSite(port: number, report: (text: string) => void): Promise<void> {
   await assertPortIsFree(port);
-  report('building the shell and the three remotes');
+  report('building the shell and the remotes');
   const built = await buildChanged();
   report(built.length > 0 ? `built ${built.join(', ')}` : 'nothing has changed since the last build');
   report('publishing the remotes to their local buckets');

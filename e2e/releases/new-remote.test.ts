@@ -22,11 +22,10 @@ test(
   async ({ page, request }) => {
     test.setTimeout(900_000);
     expect(await copy.run('npm', 'run', 'create', 'remote', 'events')).toContain('Created: mfe-events');
-    await build('mfe-events');
+    for (const folder of ['mfe-events', 'shell']) await build(folder);
     await copy.run('vitest', 'run', '--project', 'mfe-events');
     await copy.run('vitest', 'run', '--project', 'scripts', 'workflows', 'remotes', 'facts', 'environments');
     for (const project of ['mfe-events', 'shell/worker', 'e2e']) await copy.run('tsc', '-p', project);
-    await build('shell');
 
     const configs = ['shell', 'api-function'].map((folder) => path.join(copy.folder, folder, 'wrangler.jsonc'));
     const { origin, state, stop } = await startTestStack('new-remote', { configs });

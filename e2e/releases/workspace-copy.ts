@@ -27,8 +27,8 @@ export async function copyWorkspace(name: string): Promise<WorkspaceCopy> {
     await cp(path.resolve(file), path.join(folder, file), { recursive: true });
   const env = {
     ...process.env,
-    // Playwright's would be that of builds too.
-    NODE_ENV: undefined,
+    // Playwright sets them, and a person's terminal does not.
+    ...{ NODE_ENV: undefined, FORCE_COLOR: undefined, DEBUG_COLORS: undefined },
     PATH: `${path.join(folder, 'node_modules/.bin')}${path.delimiter}${process.env.PATH}`,
   };
   return {

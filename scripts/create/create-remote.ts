@@ -37,7 +37,7 @@ async function runSteps(files: readonly string[]): Promise<void> {
 const describeNext = (
   name: string,
   segment: string,
-) => `Created: mfe-${name}, with the page /${segment}, and all that names a remote.
+) => `Created: mfe-${name}, with the page /${segment}, its workflow and its bindings.
 See it:   pnpm --filter @almaty/${name} dev
 Test it:  pnpm --filter @almaty/${name} build && vitest run --project mfe-${name}
 On the site: npm start, then http://localhost:3000/${segment}

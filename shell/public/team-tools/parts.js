@@ -1,7 +1,7 @@
 // The overlay of `?parts`: outlines each part of the page, and says whose it is (shell/worker/parts-overlay.ts).
 
 /** The colours of the shell and of the remotes, in their order. */
-const COLORS = ['edge', 'accent', 'secondary', 'skiing', 'hiking', 'dusk'];
+const COLORS = ['edge', 'accent', 'secondary', 'skiing', 'on-band-2', 'kraft-2'];
 const getColor = (index) => `var(--color-${COLORS[index % COLORS.length]})`;
 
 const formatSize = (bytes) => `${(bytes / 1000).toFixed(1)} KB`;

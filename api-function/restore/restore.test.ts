@@ -27,8 +27,8 @@ beforeEach(async () => {
 /** Parents before children. */
 const TABLES = ['itinerary_request', 'requested_location', 'requested_activity', 'plan', 'request_action'];
 const EXPORTED = env.TEST_RESTORE.empty.map((statement) => statement.replace('delete from ', ''));
-/** Tables that go back to the backup with what they say of plans, and of what limits have counted in a day. */
-const TAKEN_BACK = ['plan_violation', 'counted_request', 'email_hour'];
+/** Tables that go back to the backup with what they say of plans, of what limits have counted in a day, and of alarms. */
+const TAKEN_BACK = ['plan_violation', 'counted_request', 'email_hour', 'alarm', 'backup'];
 
 type Rows = Record<string, Record<string, unknown>[]>;
 

@@ -8,7 +8,9 @@ const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
 /** The beginnings of words that a glossary refuses: `не «хижин…»` or `«лашық…» емес`. */
 const listRefused = (glossary: string): string[] =>
-  [...read(glossary).matchAll(/не «(\p{L}+)…»|«(\p{L}+)…» емес/gu)].map(([, russian, kazakh]) => russian ?? kazakh ?? '');
+  [...read(glossary).matchAll(/не «(\p{L}+)…»|«(\p{L}+)…» емес/gu)].map(
+    ([, russian, kazakh]) => russian ?? kazakh ?? '',
+  );
 
 /** Texts of the site; what visitors type into the search is theirs, and names of maps are those of their source. */
 const list = (...patterns: string[]) =>

@@ -1,10 +1,10 @@
-/** The Worker's bindings and variables, as wrangler.jsonc declares them. Optional ones are set where they are needed. */
-export interface Env {
+import type { RemoteBuckets } from '@almaty/delivery/schema';
+/**
+ * The Worker's bindings and variables, as wrangler.jsonc declares them. Optional ones are set where they are needed; the buckets
+ * of the remotes are only read.
+ */
+export interface Env extends RemoteBuckets<R2Bucket> {
   DB: D1Database;
-  CATALOGUE: R2Bucket;
-  TRIP_TIPS: R2Bucket;
-  /** Read for its release pointer only. */
-  ITINERARY: R2Bucket;
   EMAIL_QUEUE: Queue<QueuedEmail>;
   MAIL: SendEmail;
   NETWORK_LIMIT: RateLimit;

@@ -19,8 +19,12 @@ describe('in a working copy that lacks a remote', () => {
     writeFileSync(path.join(copy, file), after);
   };
   beforeAll(() => {
-    const files = ['.github/**/*', '{shell,api-function,mfe-*,shared-*,e2e}/package.json'];
-    for (const file of [...globSync(files, { cwd: ROOT }), 'shell/wrangler.jsonc', 'scripts/remotes/workflow.yml'])
+    const files = [
+      '.github/**/*',
+      '{shell,api-function,mfe-*,shared-*,e2e}/package.json',
+      '{shell,api-function}/wrangler.jsonc',
+    ];
+    for (const file of [...globSync(files, { cwd: ROOT }), 'scripts/remotes/workflow.yml'])
       cpSync(path.join(ROOT, file), path.join(copy, file), { recursive: true });
   });
   afterAll(() => rmSync(copy, { recursive: true }));

@@ -58,25 +58,30 @@ function writeOwners(text: string): string {
   return replaceLines(withFolders, /^\* .*$/m, () => `* ${teams}`);
 }
 
-/** Writes the buckets of all remotes into the configuration of the shell's Worker, and where their teams serve builds. */
-function writeBindings(text: string): string {
+/** Writes the buckets of all remotes into the configuration of a Worker. */
+function writeBuckets(text: string): string {
   const suffixes = ['', ...ENVIRONMENTS.map((environment) => `-${environment}`)].values();
-  const withBuckets = replaceLines(text, /^( *)"r2_buckets": \[[^\]]*\]/gm, (_, indent) => {
+  return replaceLines(text, /^( *)"r2_buckets": \[[^\]]*\]/gm, (_, indent) => {
     const suffix = suffixes.next().value;
     const buckets = REMOTE_NAMES.map(
       (name) => `${indent}  { "binding": "${getBucketBinding(name)}", "bucket_name": "mfe-${name}${suffix}" }`,
     );
     return `${indent}"r2_buckets": [\n${buckets.join(',\n')}\n${indent}]`;
   });
+}
+
+/** Writes where the teams serve builds into the configuration of the shell's Worker. */
+function writeServers(text: string): string {
   const servers = REMOTE_NAMES.map((name) => `http://localhost:${getRemotePort(name)}`).join(' ');
-  return replaceLines(withBuckets, /"RELEASE_SERVERS": "http[^"]*"/, () => `"RELEASE_SERVERS": "${servers}"`);
+  return replaceLines(text, /"RELEASE_SERVERS": "http[^"]*"/, () => `"RELEASE_SERVERS": "${servers}"`);
 }
 
 /** What each file has to say of the remotes that no code can tell its reader: a function of the text that it has now. */
 const WRITERS: Readonly<Record<string, (text: string) => string>> = {
   '.github/CODEOWNERS': writeOwners,
   '.github/workflows/release-remote.yml': writeSecrets,
-  'shell/wrangler.jsonc': writeBindings,
+  'shell/wrangler.jsonc': (text) => writeServers(writeBuckets(text)),
+  'api-function/wrangler.jsonc': writeBuckets,
 };
 
 /** The files in which a part is about remotes; the workflow of each is one more. */

@@ -11,7 +11,7 @@ import { runCron } from '../testing/scheduled.ts';
 import { ignoringQueue } from '../testing/submission.ts';
 import { openWebhook } from '../testing/webhook.ts';
 
-const BUCKETS = [env.CATALOGUE, env.ITINERARY, env.TRIP_TIPS];
+const BUCKETS = [env.R2_CATALOGUE, env.R2_ITINERARY, env.R2_TRIP_TIPS];
 const MINUTE_MS = 60_000;
 const DAY_MINUTES = 24 * 60;
 
@@ -41,7 +41,7 @@ beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
   await clearDatabase();
   await publishCatalogue();
-  for (const bucket of [env.ITINERARY, env.TRIP_TIPS]) await setPointer(bucket);
+  for (const bucket of [env.R2_ITINERARY, env.R2_TRIP_TIPS]) await setPointer(bucket);
   await recordBackup();
   webhook = openWebhook();
 });
@@ -89,9 +89,12 @@ describe('an operator is told that', () => {
       ...{ at: NOW.toISOString(), action: 'end-canary', actor: 'team', from: 'b2', to: 'a1' },
       reason: 'it fails in 4 of 9 networks',
     };
-    await setPointer(env.ITINERARY, [ended]);
+    await setPointer(env.R2_ITINERARY, [ended]);
     await check();
-    await setPointer(env.ITINERARY, [{ ...ended, action: 'promote', from: 'a1', to: 'c3', reason: undefined }, ended]);
+    await setPointer(env.R2_ITINERARY, [
+      { ...ended, action: 'promote', from: 'a1', to: 'c3', reason: undefined },
+      ended,
+    ]);
     pass(5);
     await check();
     expect(await listReceived()).toEqual(['canary-withdrawn began', 'canary-withdrawn ended']);
@@ -100,13 +103,13 @@ describe('an operator is told that', () => {
 
   test('no canary that a person has ended', async () => {
     const ended = { at: NOW.toISOString(), action: 'end-canary', actor: 'team', from: 'b2', to: 'a1' };
-    await setPointer(env.TRIP_TIPS, [ended]);
+    await setPointer(env.R2_TRIP_TIPS, [ended]);
     await check();
     expect(await listReceived()).toEqual([]);
   });
 
   test('health is red for five minutes, and not before', async () => {
-    await env.ITINERARY.delete('channels.json');
+    await env.R2_ITINERARY.delete('channels.json');
     await check();
     expect(await listReceived()).toEqual([]);
     pass(5);
@@ -116,12 +119,12 @@ describe('an operator is told that', () => {
   });
 
   test('nothing of a red light that goes out within five minutes', async () => {
-    await env.ITINERARY.delete('channels.json');
+    await env.R2_ITINERARY.delete('channels.json');
     await check();
-    await setPointer(env.ITINERARY);
+    await setPointer(env.R2_ITINERARY);
     pass(5);
     await check();
-    await env.ITINERARY.delete('channels.json');
+    await env.R2_ITINERARY.delete('channels.json');
     pass(3);
     await check();
     expect(await listReceived()).toEqual([]);

@@ -65,7 +65,7 @@ test('holding ends when the provider sends the plan', async () => {
 
 test('a held plan that could not be made yet waits too', async () => {
   await recordRequest();
-  await env.CATALOGUE.delete('channels.json');
+  await env.R2_CATALOGUE.delete('channels.json');
   await deliverAt(NOW);
   await publishCatalogue();
   expect((await readDocument(await post('/hold'))).provider?.delivery).toBe('held');

@@ -63,7 +63,7 @@ describe('in the mode automatic', () => {
 
   test('a catalogue that cannot be read: the confirmation goes at once, and one plan as soon as it can be made', async () => {
     await recordRequest();
-    await env.CATALOGUE.delete('channels.json');
+    await env.R2_CATALOGUE.delete('channels.json');
     await deliverDue(0);
     expect(getSubjects()).toEqual([CONFIRMATION, REQUEST]);
     expect(await selectRequests()).toMatchObject([{ answered_at: null }]);
@@ -79,7 +79,7 @@ describe('in the mode automatic', () => {
 
   test('the provider reads that a plan which could not be made at first goes out, and not at which moment', async () => {
     const [visitor, provider] = await recordRequest();
-    await env.CATALOGUE.delete('channels.json');
+    await env.R2_CATALOGUE.delete('channels.json');
     await deliver(visitor);
     await publishCatalogue();
     await deliver(provider, 30);
@@ -108,7 +108,7 @@ describe('in the mode automatic', () => {
     const [visitor, provider] = await recordRequest();
     await Promise.all([deliver(visitor), deliver(provider)]);
     const [stored] = await selectPlans();
-    await env.CATALOGUE.put('channels.json', '{"stable":"v3"}');
+    await env.R2_CATALOGUE.put('channels.json', '{"stable":"v3"}');
     await env.DB.prepare("update outbox set state = 'due'").run();
     await deliver(visitor, HOUR_S);
     expect(emails.at(-1)).toEqual(emails.find(({ to }) => to === 'visitor@example.com'));

@@ -23,10 +23,10 @@ function createServices(env: Env): DeliveryServices {
     db: env.DB,
     mailer: createMailer(config, env),
     suppressionList: new SuppressionList(env.DB, getDigestSecrets(config)),
-    readCatalogue: () => readCatalogue(env.CATALOGUE),
+    readCatalogue: () => readCatalogue(env.R2_CATALOGUE),
     templates: createEmailTemplates(config),
     getPlan: createGetPlan(env),
-    getNames: (language) => readNames(env.CATALOGUE, language),
+    getNames: (language) => readNames(env.R2_CATALOGUE, language),
     emailsPerHour: config.EMAILS_PER_HOUR,
   };
 }

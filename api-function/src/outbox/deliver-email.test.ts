@@ -108,7 +108,7 @@ describe('an email that cannot be sent', () => {
 
 describe('a request that was stored while the catalogue could not be read', () => {
   const recordWithoutCatalogue = async () => {
-    await env.CATALOGUE.delete('channels.json');
+    await env.R2_CATALOGUE.delete('channels.json');
     return recordRequest();
   };
 
@@ -145,7 +145,7 @@ describe('a request that was stored while the catalogue could not be read', () =
 
 test('the names of a stored request stay those of its day, also when the catalogue cannot be read any more', async () => {
   const [id] = await recordRequest();
-  await env.CATALOGUE.delete('channels.json');
+  await env.R2_CATALOGUE.delete('channels.json');
   const mailer = vi.fn(acceptingMailer);
   expect(await deliverEmail(id, createServices(mailer))).toEqual({ state: 'sent' });
   expect(mailer.mock.calls[0]?.[0].text).toContain('Charyn Canyon (Nature)');

@@ -26,7 +26,7 @@ const getActor = (c: Context<PlanEnv>) => (c.var.access.key.role === 'provider' 
  * @throws HttpError 409, 422, 428, 429 and 503.
  */
 export async function handleSave(c: Context<PlanEnv>): Promise<Response> {
-  const { DB, CATALOGUE } = c.env;
+  const { DB, R2_CATALOGUE } = c.env;
   const { reference } = c.var.access;
   const etag = requireIfMatch(c);
   const body = await readJson(c.req);
@@ -41,7 +41,7 @@ export async function handleSave(c: Context<PlanEnv>): Promise<Response> {
     if (!made) {
       const request = validatePlanRequest(body, reference, state.current.plan.start_date, now);
       await limitPlanning(c);
-      made = await makePlan(DB, CATALOGUE, { ...request, revision }, now);
+      made = await makePlan(DB, R2_CATALOGUE, { ...request, revision }, now);
     }
     if (await savePlan(DB, state.current, withRevision(made, revision), getActor(c), now)) return respondDocument(c);
   }

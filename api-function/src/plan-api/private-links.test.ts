@@ -132,7 +132,7 @@ describe('a calendar address', () => {
     vi.spyOn(console, 'log').mockImplementation((line) => void lines.push(line));
     vi.spyOn(console, 'error').mockImplementation((line) => void lines.push(line));
     const path = await subscribe();
-    await env.CATALOGUE.put('channels.json', '{');
+    await env.R2_CATALOGUE.put('channels.json', '{');
     await env.DB.prepare("update plan set plan = json_set(plan, '$.data', 'gone')").run();
     expect(await readFailure(await fetchCalendar(path))).toMatchObject({ status: 503, code: 'plan_impossible' });
     await env.DB.prepare("update plan set plan = '{}'").run();

@@ -193,7 +193,7 @@ test.each([
 
 test('a catalogue that cannot be read is 503, and nothing is lost', async () => {
   const document = await recordSentPlan();
-  await env.CATALOGUE.delete('channels.json');
+  await env.R2_CATALOGUE.delete('channels.json');
   const response = await changePlan(document, { locations: [31] });
   expect(response.headers.get('retry-after')).toBe('60');
   expect(await readFailure(response)).toMatchObject({ status: 503, code: 'plan_impossible' });

@@ -66,7 +66,7 @@ async function makeFirstPlan(
 
 /** Creates the function that gets plans, from the releases in the buckets of the catalogue and of the trip tips. */
 export const createGetPlan =
-  ({ DB: db, CATALOGUE: bucket, TRIP_TIPS }: Pick<Env, 'DB' | 'CATALOGUE' | 'TRIP_TIPS'>): GetPlan =>
+  ({ DB: db, R2_CATALOGUE: bucket, R2_TRIP_TIPS }: Pick<Env, 'DB' | 'R2_CATALOGUE' | 'R2_TRIP_TIPS'>): GetPlan =>
   async (request, now, revision) => {
     const { reference } = request;
     const stored =
@@ -79,7 +79,7 @@ export const createGetPlan =
     if (!release) return null;
     const [earlier, tips] = await Promise.all([
       listEarlierPlans(db, reference, plan.revision),
-      readTips(TRIP_TIPS, request.language),
+      readTips(R2_TRIP_TIPS, request.language),
     ]);
     return { plan, createdAt, isFrozen: frozenAt !== null, release, tips, earlier };
   };

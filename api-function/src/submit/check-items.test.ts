@@ -51,14 +51,14 @@ test('what only the canary of the catalogue has can be requested while it runs',
   await publishCatalogue();
   const request = { ...validRequest, selected_locations: [charyn, { ...charyn, id: 998 }] };
   expect((await submitRequest(request)).status).toBe(422);
-  await env.CATALOGUE.put('channels.json', '{"stable":"v1","canary":{"version":"v3","percent":1}}');
+  await env.R2_CATALOGUE.put('channels.json', '{"stable":"v1","canary":{"version":"v3","percent":1}}');
   expect((await submitRequest(request)).status).toBe(202);
   expect(await selectNames()).toMatchObject([{ name: 'Charyn Canyon' }, { name: 'New Lake' }]);
 });
 
 test.each<[string, () => Promise<unknown>]>([
-  ['has no release', () => env.CATALOGUE.delete('channels.json')],
-  ['is damaged', () => env.CATALOGUE.put('channels.json', '{')],
+  ['has no release', () => env.R2_CATALOGUE.delete('channels.json')],
+  ['is damaged', () => env.R2_CATALOGUE.put('channels.json', '{')],
 ])('a request is stored without names when the catalogue %s', async (_, damage) => {
   await damage();
   expect((await submitRequest()).status).toBe(202);
@@ -77,13 +77,16 @@ test('a damaged index of the catalogue is refused, so a request is stored withou
     activities: [{ id: 3, name: 'Camping' }],
   });
   await publishFiles('v4', { 'catalogue.json': index });
-  await env.CATALOGUE.put(getContentKey(await describeContent(index)), index.replace('Charyn Canyon', 'Forged Canyon'));
+  await env.R2_CATALOGUE.put(
+    getContentKey(await describeContent(index)),
+    index.replace('Charyn Canyon', 'Forged Canyon'),
+  );
   expect((await submitRequest()).status).toBe(202);
   expect(await selectNames()).toMatchObject([{ name: null }, { name: null }]);
 });
 
 test('a request is stored without names when the bucket of the catalogue hangs', async () => {
-  const response = await submitWithEnv({ CATALOGUE: { get: () => new Promise(() => {}) } });
+  const response = await submitWithEnv({ R2_CATALOGUE: { get: () => new Promise(() => {}) } });
   expect(response.status).toBe(202);
   expect(await selectRequests()).toHaveLength(1);
 });

@@ -117,7 +117,7 @@ describe('refuses, with words for the field, and stores nothing:', () => {
 });
 
 test('a catalogue that cannot be read loses no request with an arrival', async () => {
-  await env.CATALOGUE.delete('channels.json');
+  await env.R2_CATALOGUE.delete('channels.json');
   expect((await submitWith(WISHES)).status).toBe(202);
 });
 

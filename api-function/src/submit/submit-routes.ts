@@ -61,8 +61,8 @@ async function acceptRequest<E extends HonoEnv>(
   const config = getConfig(env);
   const request = validateRequest(body, now);
   await requireTurnstile(body, config);
-  const items = checkItems(request, await readCatalogueIfPossible(env.CATALOGUE));
-  await checkTransfers(request, todayInAlmaty(now), env.CATALOGUE);
+  const items = checkItems(request, await readCatalogueIfPossible(env.R2_CATALOGUE));
+  await checkTransfers(request, todayInAlmaty(now), env.R2_CATALOGUE);
   const contentHash = await hashRequest(request);
   const admission = await prepareAdmission(env, request.user_email, getRequestSource(c), now);
   const { recorded, emailIds } = await recordSubmission(

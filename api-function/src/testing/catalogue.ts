@@ -42,7 +42,7 @@ export const describeContent = async (text: string): Promise<FileDigest> => ({
 export async function publishFiles(
   version: string,
   texts: Readonly<Record<string, string>>,
-  bucket: R2Bucket = env.CATALOGUE,
+  bucket: R2Bucket = env.R2_CATALOGUE,
 ) {
   const files: Record<string, FileDigest> = {};
   for (const [file, text] of Object.entries(texts)) {
@@ -89,5 +89,5 @@ export async function publishCatalogue(version = 'v1', others: Readonly<Record<s
     'catalogue.json': JSON.stringify(catalogueIndex),
     ...others,
   });
-  await publishFiles('t1', { 'tips.json': JSON.stringify(tips) }, env.TRIP_TIPS);
+  await publishFiles('t1', { 'tips.json': JSON.stringify(tips) }, env.R2_TRIP_TIPS);
 }

@@ -38,7 +38,7 @@ export async function recordRequest(
     contentHash: 'x',
     siteOrigin: SITE,
     request,
-    items: checkItems(request, await readCatalogue(env.CATALOGUE).catch(() => null)),
+    items: checkItems(request, await readCatalogue(env.R2_CATALOGUE).catch(() => null)),
     emails: listEmails(mode, NOW),
   };
   const source = { ip: createIpAddress(), asn: null };
@@ -59,14 +59,14 @@ export const createServices = (mailer: Mailer, now = NOW, providerLanguage: Lang
   db: env.DB,
   mailer,
   suppressionList,
-  readCatalogue: () => readCatalogue(env.CATALOGUE),
+  readCatalogue: () => readCatalogue(env.R2_CATALOGUE),
   templates: createEmailTemplates({
     ...env,
     PROVIDER_ADDRESS: 'provider@example.com',
     PROVIDER_LANGUAGE: providerLanguage,
   }),
   getPlan: createGetPlan(env),
-  getNames: (language) => readNames(env.CATALOGUE, language),
+  getNames: (language) => readNames(env.R2_CATALOGUE, language),
   emailsPerHour: 1000,
   now: () => now,
 });

@@ -11,6 +11,7 @@ test.each([
   ['pictures/medeu-share.jpg', 'image/jpeg'],
   ['icon.svg', 'image/svg+xml'],
   ['font.woff2', 'font/woff2'],
+  ['online/region.pmtiles', 'application/vnd.pmtiles'],
 ])('%s is served as %s', (file, type) => {
   expect(getContentType(file)).toBe(type);
 });

@@ -1,8 +1,9 @@
 import { getLocationPath, routes } from '@almaty/delivery/routes';
 import type { Category } from '@almaty/store/schema';
+import { Button } from '@almaty/ui/button';
 import { hideOnErrorProps } from '@almaty/ui/picture';
 import { Tabs } from '@almaty/ui/tabs';
-import { type ComponentType, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import * as m from '#messages';
 import { LocationToggle } from '../../components/itinerary-toggle/LocationToggle.tsx';
@@ -11,9 +12,9 @@ import type { MapEntry } from '../../content/view-models/map-entries.ts';
 import { type Frame, frames } from '../../lib/map/frames.ts';
 import { FROM_LIST } from '../../lib/way-back.ts';
 import { CategoryButtons } from './CategoryButtons.tsx';
-import { ExactMapControl } from './controls.ts';
-import type { ExactMapProps } from './exact/ExactMap.tsx';
-import { MapNote } from './late-content.ts';
+import type { Opened } from './exact/open-exact-map.ts';
+import { ExactNote, MapNote } from './late-content.ts';
+import { lateMapCode } from './late-map-code.ts';
 import { MapList } from './MapList.tsx';
 import { MapPoster } from './MapPoster.tsx';
 import { useMapAddress } from './useMapAddress.ts';
@@ -35,6 +36,8 @@ type Props = Shown & {
   chosenId: number | undefined;
   onChoose: (id: number | null) => void;
 };
+
+const NOT_OPENED: Opened = { text: '' };
 
 const isOn = (frame: Frame, id: number) => framePins[frame].pins.some((pin) => pin.id === id);
 
@@ -93,28 +96,18 @@ function MapFrame({ frame, entries, closedIds, isFiltered, hidden, onToggle, cho
     frame === 'region' ? entries.filter(({ location: { id } }) => !frames.some((each) => isOn(each, id))) : [];
   const chosen = chosenId === undefined ? undefined : byId.get(chosenId);
   const map = { frame, closedIds, chosenId, onChoose, entries: byId, onMove: setVisible };
-  const [ExactMap, setExactMap] = useState<ComponentType<ExactMapProps>>();
+  const [{ text, ExactMap }, setOpened] = useState(NOT_OPENED);
   const exactButton = useRef<HTMLButtonElement>(null);
-  const closeExact = useCallback(() => {
-    setExactMap(undefined);
+  const openExact = () =>
+    lateMapCode
+      .load()
+      .then(({ openExactMap }) => openExactMap(setOpened))
+      .catch(() => setOpened({ text: m.mapLate }));
+  const closeExact = () => {
+    setOpened(NOT_OPENED);
     setVisible(undefined);
     exactButton.current?.focus();
-  }, []);
-  const isExact = ExactMap !== undefined;
-  // React would render it anew, if it changed before it is hydrated.
-  const control = useMemo(
-    () => (
-      <Suspense>
-        <ExactMapControl
-          ref={exactButton}
-          isOpen={isExact}
-          onOpen={(Opened) => setExactMap(() => Opened)}
-          onClose={closeExact}
-        />
-      </Suspense>
-    ),
-    [isExact, closeExact],
-  );
+  };
   /** Also where the list is below the map. */
   const show = (id: number) => {
     onChoose(id);
@@ -131,7 +124,15 @@ function MapFrame({ frame, entries, closedIds, isFiltered, hidden, onToggle, cho
             <MapNote content={{ frame }} />
           </>
         )}
-        <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2 print:hidden">{control}</div>
+        <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2 print:hidden">
+          <Button ref={exactButton} variant="outline" size="sm" onClick={ExactMap ? closeExact : openExact}>
+            {ExactMap ? m.mapExactClose : m.mapExactOpen}
+          </Button>
+          {!ExactMap && <ExactNote className="min-w-0 grow basis-64 text-note text-ink-2" content={{}} />}
+          <p role="status" className="basis-full text-note empty:hidden">
+            {text}
+          </p>
+        </div>
       </div>
       {/* As high as the map beside it. */}
       <div className="lg:relative lg:col-start-1 lg:row-start-1">

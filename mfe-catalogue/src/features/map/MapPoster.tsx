@@ -1,4 +1,5 @@
-import { type CSSProperties, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { Button } from '@almaty/ui/button';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import * as m from '#messages';
 import { framePins } from '../../content/view-models/frame-pins.ts';
 import type { MapEntry } from '../../content/view-models/map-entries.ts';
@@ -6,10 +7,11 @@ import { type Frame, projections } from '../../lib/map/frames.ts';
 import { zoomLevels } from '../../lib/map/marks.ts';
 import type { Point } from '../../lib/map/projection.ts';
 import { getZoomStep, LEAST_ZOOM, MOST_ZOOM } from '../../lib/map/zoom.ts';
-import { PositionControl } from './controls.ts';
-import { MapLayers, StaticMap } from './late-content.ts';
+import type { Found } from './find-position.ts';
+import { FrameCredit, MapLayers, StaticMap } from './late-content.ts';
+import { lateMapCode } from './late-map-code.ts';
 import { MapPins } from './MapPins.tsx';
-import { FrameCredit, MapStrip } from './MapStrip.tsx';
+import { MapStrip } from './MapStrip.tsx';
 import { centre, isInWindow, locate } from './map-window.ts';
 import { useVisiblePins } from './useVisiblePins.ts';
 import { useZoom } from './useZoom.ts';
@@ -43,16 +45,12 @@ export function MapPoster({ frame, entries, closedIds, chosenId, onChoose, onMov
   const chosen = map.pins.find(({ id }) => id === chosenId);
   const find = (place: Point | undefined) => box.current && place && locate(box.current, frame, place);
   const { zoom, step, zoomTo, zoomByKey } = useZoom(box, () => find(chosen));
-  const [position, setPosition] = useState<Point>();
-  // React would render it anew, if it changed before it is hydrated.
-  const positionControl = useMemo(
-    () => (
-      <Suspense>
-        <PositionControl frame={frame} onFind={setPosition} />
-      </Suspense>
-    ),
-    [frame],
-  );
+  const [position, setPosition] = useState<Found>({ text: '' });
+  const askPosition = () =>
+    lateMapCode
+      .load()
+      .then(({ findPosition }) => findPosition(frame, setPosition))
+      .catch(() => setPosition({ text: m.mapLate }));
   const visible = useVisiblePins(box, entries);
   const [hasMoved, setHasMoved] = useState(false);
   useEffect(() => {
@@ -93,12 +91,12 @@ export function MapPoster({ frame, entries, closedIds, chosenId, onChoose, onMov
           <div className="map-sheet">
             <StaticMap className="size-full" content={{ frame }} />
             <MapPins {...{ frame, map, entries, chosenId, closedIds, onChoose }} onOpen={open} />
-            {position && (
+            {position.point && (
               <span
                 ref={(dot) => dot?.scrollIntoView({ block: 'center', inline: 'center' })}
                 style={{
-                  left: `${(position.x / width) * 100}%`,
-                  top: `${(position.y / height) * 100}%`,
+                  left: `${(position.point.x / width) * 100}%`,
+                  top: `${(position.point.y / height) * 100}%`,
                 }}
                 className="map-here"
               />
@@ -108,10 +106,15 @@ export function MapPoster({ frame, entries, closedIds, chosenId, onChoose, onMov
         <ZoomButtons onStep={step} isMost={zoom >= MOST_ZOOM} isLeast={zoom <= LEAST_ZOOM} />
       </div>
       <MapStrip frame={frame} />
-      <FrameCredit frame={frame} />
+      <FrameCredit content={{ frame }} />
       <div className="map-layers flex flex-wrap items-center gap-x-6 gap-y-1 pt-3 text-on-kraft print:hidden">
         <MapLayers className="contents" content={{ frame }} />
-        {positionControl}
+        <Button variant="text" size="sm" onClick={askPosition} className="ml-auto">
+          {m.mapWhere}
+        </Button>
+        <p role="status" className="basis-full text-note empty:hidden">
+          {position.text}
+        </p>
       </div>
     </figure>
   );

@@ -1,5 +1,4 @@
 import * as m from '#messages';
-import { MapCredit } from '../../components/map/MapCredit.tsx';
 import { formatElevation } from '../../lib/format.ts';
 import type { Frame } from '../../lib/map/frames.ts';
 
@@ -28,12 +27,4 @@ export const MapStrip = ({ frame }: { frame: Frame }) => (
       <path d="M15 0L15 29L3 36z" fill="#f3a766" />
     </svg>
   </figcaption>
-);
-
-/** Whose data a frame is drawn from (docs/maps.md). */
-export const FrameCredit = ({ frame }: { frame: Frame }) => (
-  <p className="pt-1 text-right text-xs text-on-kraft">
-    <MapCredit />
-    <span>{frame === 'range' ? ' · Copernicus DEM' : ' · Natural Earth'}</span>
-  </p>
 );

@@ -1,4 +1,5 @@
 import * as m from '#messages';
+import { MapCredit } from '../../components/map/MapCredit.tsx';
 import { MapMarks } from '../../components/map/MapMarks.tsx';
 import { frameMarks } from '../../content/view-models/frame-marks.ts';
 import { getGroundPath } from '../../content/view-models/grounds.ts';
@@ -65,3 +66,14 @@ export const MapLayers = ({ frame }: { frame: Frame }) =>
       </span>
     </label>
   ));
+
+/** What the exact map is, and what it costs. */
+export const ExactNote = () => <p>{m.mapExactNote}</p>;
+
+/** Whose data a frame is drawn from (docs/maps.md). */
+export const FrameCredit = ({ frame }: { frame: Frame }) => (
+  <p className="pt-1 text-right text-xs text-on-kraft">
+    <MapCredit />
+    <span>{frame === 'range' ? ' · Copernicus DEM' : ' · Natural Earth'}</span>
+  </p>
+);

@@ -9,8 +9,9 @@ const TIMEOUT_MS = 15_000;
 /** Where the visitor is on a frame, and what to say of it. */
 export type Found = { point?: Point; text: string };
 
-/** Asks the browser where the visitor is, who is asked first. The position stays in the browser. */
-export async function findPosition(frame: Frame): Promise<Found> {
+/** Asks the browser where the visitor is, who is asked first. The position stays in the browser. @param tell is told at once, and again what was found. */
+export async function findPosition(frame: Frame, tell: (found: Found) => void): Promise<void> {
+  tell({ text: m.mapSearching });
   const found = await new Promise<GeolocationPosition | null>((resolve) => {
     navigator.geolocation.getCurrentPosition(resolve, () => resolve(null), {
       enableHighAccuracy: true,
@@ -18,10 +19,10 @@ export async function findPosition(frame: Frame): Promise<Found> {
       timeout: TIMEOUT_MS,
     });
   });
-  if (!found) return { text: m.mapNotFound };
+  if (!found) return tell({ text: m.mapNotFound });
   const { latitude: lat, longitude: lon } = found.coords;
   const { width, height, project } = projections[frame];
   const point = project({ lat, lon });
   const isInside = point.x >= 0 && point.y >= 0 && point.x <= width && point.y <= height;
-  return isInside ? { point, text: m.mapFound } : { text: m.mapOutside };
+  tell(isInside ? { point, text: m.mapFound } : { text: m.mapOutside });
 }

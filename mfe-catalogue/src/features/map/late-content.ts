@@ -7,3 +7,5 @@ const staticContent = loadable(() => import('./StaticMap.tsx'));
 export const StaticMap = createStaticContent(staticContent, (content) => content.StaticMap);
 export const MapNote = createStaticContent(staticContent, (content) => content.MapNote);
 export const MapLayers = createStaticContent(staticContent, (content) => content.MapLayers);
+export const ExactNote = createStaticContent(staticContent, (content) => content.ExactNote);
+export const FrameCredit = createStaticContent(staticContent, (content) => content.FrameCredit);

@@ -2,8 +2,8 @@ import { useIfLoaded } from '@almaty/ui/loadable';
 import { useHydrated } from '@almaty/ui/use-hydrated';
 import { type KeyboardEvent, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { getNextZoom, keepInPlace, LEAST_ZOOM, limitZoom } from '../../lib/map/zoom.ts';
-import { lateControls } from './controls.ts';
 import type { At } from './gestures.ts';
+import { lateMapCode } from './late-map-code.ts';
 
 /**
  * How much the content of a scrolled box is enlarged, and what changes that: buttons, keys and gestures.
@@ -15,7 +15,7 @@ export function useZoom(box: RefObject<HTMLElement | null>, findFocus: () => At 
   const latest = useRef<number>(LEAST_ZOOM);
   /** Where to scroll once the content has its new size. */
   const target = useRef<At>(null);
-  const code = useIfLoaded(lateControls, useHydrated());
+  const code = useIfLoaded(lateMapCode, useHydrated());
   /** @param at the point of the window that stays in place; with `isCentred` it comes to the middle. */
   const zoomTo = useCallback(
     (wanted: number, at?: At | null, isCentred = false) => {

@@ -34,6 +34,12 @@ const listDetails = async () =>
 const setPointer = (bucket: R2Bucket, history: readonly object[] = []) =>
   bucket.put('channels.json', JSON.stringify({ stable: 'a1', history }));
 
+/** The pointer of a bucket that has releases is lost: an empty one is that of a new remote. */
+async function losePointer(bucket: R2Bucket) {
+  await bucket.put('a1/release.json', '{}');
+  await bucket.delete('channels.json');
+}
+
 const recordBackup = () => fetchAsOperator('/api/operations/backups', {});
 
 beforeEach(async () => {
@@ -109,7 +115,7 @@ describe('an operator is told that', () => {
   });
 
   test('health is red for five minutes, and not before', async () => {
-    await env.R2_ITINERARY.delete('channels.json');
+    await losePointer(env.R2_ITINERARY);
     await check();
     expect(await listReceived()).toEqual([]);
     pass(5);
@@ -118,13 +124,22 @@ describe('an operator is told that', () => {
     expect(await listDetails()).toEqual(['itinerary: visitors get no version']);
   });
 
+  test('nothing of a remote that was never published', async () => {
+    const { objects } = await env.R2_ITINERARY.list();
+    await env.R2_ITINERARY.delete(objects.map(({ key }) => key));
+    await check();
+    pass(5);
+    await check();
+    expect(await listReceived()).toEqual([]);
+  });
+
   test('nothing of a red light that goes out within five minutes', async () => {
-    await env.R2_ITINERARY.delete('channels.json');
+    await losePointer(env.R2_ITINERARY);
     await check();
     await setPointer(env.R2_ITINERARY);
     pass(5);
     await check();
-    await env.R2_ITINERARY.delete('channels.json');
+    await losePointer(env.R2_ITINERARY);
     pass(3);
     await check();
     expect(await listReceived()).toEqual([]);

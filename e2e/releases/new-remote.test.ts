@@ -20,7 +20,7 @@ test(
   'a remote of one command passes its tests, leaves the site healthy, is released through the gate, and goes back',
   ALL_REMOTES,
   async ({ page, request }) => {
-    test.setTimeout(900_000);
+    test.setTimeout(1_800_000);
     expect(await copy.run('npm', 'run', 'create', 'remote', 'events')).toContain('Created: mfe-events');
     for (const folder of ['mfe-events', 'shell']) await build(folder);
     await copy.run('vitest', 'run', '--project', 'mfe-events');

@@ -27,9 +27,9 @@ async function runSteps(files: readonly string[]): Promise<void> {
     console.log(`[create] ${what}`);
     try {
       await run(command, args, { cwd: ROOT });
-    } catch (cause) {
-      const { stdout = '', stderr = '' } = cause as { stdout?: string; stderr?: string };
-      throw new Error(`${what} failed, so nothing was created. ${`${stdout}${stderr}`.trim()}`, { cause });
+    } catch (error) {
+      const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
+      throw new Error(`${what} failed, so nothing was created:\n${`${stdout}${stderr}`.trim() || error}`);
     }
   }
 }

@@ -26,9 +26,6 @@ export default defineConfig({
         '--no-sandbox',
         // A headless shell would round the widths of letters, as no screen of a phone does.
         '--font-render-hinting=none',
-        // WebGL, which a machine without a graphics card has only when it is told so.
-        '--use-angle=swiftshader',
-        '--enable-unsafe-swiftshader',
         // Requests that the browser makes by itself do not belong to a test.
         '--disable-background-networking',
         '--disable-component-update',

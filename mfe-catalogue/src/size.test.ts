@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { ONLINE_FOLDER } from '@almaty/delivery/online-folder';
 import { expect, test } from 'vitest';
 
 /** The script that a page of this remote may load before hydration, in bytes gzip, without the shared modules. */
@@ -9,6 +10,9 @@ const BUDGET = 32 * 1024;
  * What the Locations page loads when the search is used, in bytes gzip: a third of it are the entries also in Almaty.
  */
 const LATE_BUDGET = 36.5 * 1024;
+
+/** The scripts of the exact map, with Brotli: with its tiles they are the half megabyte that the page says before the press. */
+const EXACT_MAP_BUDGET = 370 * 1024;
 
 const webFolder = path.join(import.meta.dirname, '../dist/web');
 type Manifest = {
@@ -36,4 +40,16 @@ test('the search stays within its budget', () => {
   if (!files) throw new Error('There is no Locations page');
   expect(files).not.toEqual([]);
   expect(getTotalSize(files)).toBeLessThanOrEqual(LATE_BUDGET);
+});
+
+test('the exact map is in scripts that no browser keeps, and in no other, and weighs what the page says', () => {
+  const scripts = globSync('**/*.js', { cwd: webFolder }).filter((file) =>
+    readFileSync(path.join(webFolder, file), 'utf8').includes('maplibre'),
+  );
+  const isOnline = (file: string) => file.split(path.sep).includes(ONLINE_FOLDER);
+  expect(scripts.filter((file) => !isOnline(file))).toEqual([]);
+  const english = scripts.filter((file) => /^(online|static)/.test(file));
+  expect(english.length).toBeGreaterThan(1);
+  const sizes = english.map((file) => readFileSync(path.join(webFolder, `${file}.br`)).length);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(EXACT_MAP_BUDGET);
 });

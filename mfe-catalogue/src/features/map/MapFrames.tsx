@@ -38,6 +38,7 @@ type Props = Shown & {
 };
 
 const NOT_OPENED: Opened = { text: '' };
+const ignore = () => {};
 
 const isOn = (frame: Frame, id: number) => framePins[frame].pins.some((pin) => pin.id === id);
 
@@ -116,19 +117,17 @@ function MapFrame({ frame, entries, closedIds, isFiltered, hidden, onToggle, cho
   return (
     <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-8 lg:grid-cols-[24.5rem_minmax(0,1fr)]">
       <div className="lg:col-start-2 lg:row-start-1">
-        {ExactMap ? (
-          <ExactMap {...map} onClose={closeExact} />
-        ) : (
-          <>
-            <MapPoster {...map} />
-            <MapNote content={{ frame }} />
-          </>
-        )}
+        {ExactMap && <ExactMap {...map} onClose={closeExact} />}
+        {/* It stays in the page, for paper, and because its static content would have to be loaded to be rendered anew. */}
+        <div className={ExactMap && 'hidden print:block'}>
+          <MapPoster {...map} {...(ExactMap && { chosenId: undefined, onMove: ignore })} />
+          <MapNote content={{ frame }} />
+        </div>
         <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2 print:hidden">
           <Button ref={exactButton} variant="outline" size="sm" onClick={ExactMap ? closeExact : openExact}>
             {ExactMap ? m.mapExactClose : m.mapExactOpen}
           </Button>
-          {!ExactMap && <ExactNote className="min-w-0 grow basis-64 text-note text-ink-2" content={{}} />}
+          <ExactNote className={ExactMap ? 'hidden' : 'min-w-0 grow basis-64 text-note text-ink-2'} content={{}} />
           <p role="status" className="basis-full text-note empty:hidden">
             {text}
           </p>

@@ -72,7 +72,7 @@ export function ExactMap({ frame, entries, closedIds, chosenId, onChoose, onMove
   }, [map, chosenId]);
   return (
     <>
-      <figure className="map-poster poster-frame">
+      <figure className="map-poster poster-frame print:hidden">
         <div className="map-window">
           <div ref={container} className="map map-exact" />
           {map && <ExactPins {...{ map, entries, closedIds, chosenId, onChoose }} />}
@@ -83,7 +83,7 @@ export function ExactMap({ frame, entries, closedIds, chosenId, onChoose, onMove
         </figcaption>
         <ExactCredit />
       </figure>
-      <p className="mt-3 text-note text-ink-2">{m.mapExactKnown}</p>
+      <p className="mt-3 text-note text-ink-2 print:hidden">{m.mapExactKnown}</p>
     </>
   );
 }

@@ -52,8 +52,6 @@ export function createMap(container: HTMLElement, frame: Frame): { map: MapLibre
     dragRotate: false,
     maxPitch: 0,
     locale: { 'Map.Title': m.mapExactOf },
-    // Without it paper has a white rectangle.
-    canvasContextAttributes: { preserveDrawingBuffer: true },
   });
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();

@@ -30,6 +30,8 @@ export default defineConfig({
     setupFiles: ['./test/apply-migrations.ts', './test/guard-logs.ts'],
     // One workerd runs all files: starting one for each takes longer than the tests. They share its database.
     isolate: false,
+    // A busy computer takes longer; as long as the tests in Node may.
+    testTimeout: 30_000,
     restoreMocks: true,
     // When a certificate is refused during STARTTLS, workerd also rejects a promise of its own, which no code can reach.
     onUnhandledError: ({ message }) => (/^internal error; reference = \w+$/.test(message) ? false : undefined),

@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   root: import.meta.dirname,
+  // A busy computer takes longer; as long as the tests in Node may.
+  test: { testTimeout: 30_000 },
   plugins: [
     cloudflareTest({
       wrangler: { configPath: '../wrangler.jsonc' },

@@ -90,6 +90,7 @@ export default defineConfig({
     maxWorkers: '100%',
     // A busy computer is no failure.
     testTimeout: 30_000,
+    hookTimeout: 30_000,
     // Bundles of a build are imported as Node imports them.
     server: { deps: { external: [/\/dist\//] } },
   },

@@ -27,7 +27,7 @@ type Table = {
 };
 
 /** The choices of a day: its ends, and by base where it begins the tables. */
-function createTables(choices: readonly Choice[], sets: number, project: Projection) {
+function createTables(choices: readonly Choice[], sets: number) {
   const ends: End[] = [];
   const found = new Map<number, { end: number; level: number; choices: Choice[] }[]>();
   for (const choice of choices) {
@@ -43,11 +43,11 @@ function createTables(choices: readonly Choice[], sets: number, project: Project
   const toTable = (table: Pick<Table, 'end' | 'level' | 'choices'>): Table => {
     const bySet = new Int32Array(sets).fill(-1);
     table.choices.forEach(({ option }, number) => {
-      bySet[project(option.stops)] = number;
+      bySet[option.stops] = number;
     });
     return {
       ...table,
-      stops: Int32Array.from(table.choices, ({ option }) => project(option.stops)),
+      stops: Int32Array.from(table.choices, ({ option }) => option.stops),
       main: Float64Array.from(table.choices, ({ main }) => main),
       rest: Float64Array.from(table.choices, ({ rest }) => rest),
       bySet,
@@ -78,26 +78,15 @@ const createSums = (ends: readonly End[], sets: number): Sums => ({
   places: new Int32Array(ends.length * sets),
 });
 
-/** The profit of every set of free stops. */
-function listProfits({ stops }: Problem, free: readonly number[]): Float64Array {
-  const profits = new Float64Array(1 << free.length);
+/** The profit of every set of stops. */
+function listProfits({ stops }: Problem): Float64Array {
+  const profits = new Float64Array(1 << stops.length);
   for (let set = 1; set < profits.length; set++) {
     const lowest = 31 - Math.clz32(set & -set);
-    profits[set] = (profits[set & (set - 1)] as number) + (stops[free[lowest] as number]?.profit ?? 0);
+    profits[set] = (profits[set & (set - 1)] as number) + (stops[lowest]?.profit ?? 0);
   }
   return profits;
 }
-
-/** The free stops of a set: bit i is the free stop i. */
-type Projection = (stops: number) => number;
-
-const createProjection =
-  (free: readonly number[]): Projection =>
-  (stops) => {
-    let set = 0;
-    for (let index = 0; index < free.length; index++) if (stops & (1 << (free[index] as number))) set |= 1 << index;
-    return set;
-  };
 
 /** What is known of the profit before a day is added: sets that have less than `least` after it cannot lead to the best. */
 type Bound = { profits: Float64Array; least: number; most: number };
@@ -109,11 +98,10 @@ function addDay(
   choices: readonly Choice[],
   sums: Sums,
   { profits, least, most }: Bound,
-  project: Projection,
   budget: Budget,
 ): Sums {
   const sets = profits.length;
-  const { ends, tables } = createTables(choices, sets, project);
+  const { ends, tables } = createTables(choices, sets);
   const next = createSums(ends, sets);
   const levelAfter = day.fixedLevelAfter ?? 1;
   const isFixed = day.fixedLevelBefore !== undefined;
@@ -191,7 +179,6 @@ function improve(
  *
  * @param listChoices the choices of a day, by its number.
  * @param leastProfit a profit that is known to be possible: what cannot reach it is left out.
- * @param fixed the set of stops that are in all choices of one day and in none of another: the sums need not know them.
  * @param budget of sums that are tried.
  * @returns a choice for every day; none when the days cannot be joined.
  * @throws BudgetSpentError
@@ -200,27 +187,20 @@ export function combineDays(
   problem: Problem,
   listChoices: (day: number) => readonly Choice[],
   leastProfit: number,
-  fixed: number,
   budget: Budget,
 ): Choice[] {
   const { days } = problem;
-  const free = problem.stops.flatMap((_, stop) => (fixed & (1 << stop) ? [] : [stop]));
-  const project = createProjection(free);
-  const profits = listProfits(problem, free);
-  const fixedProfit = problem.stops.reduce((sum, { profit }, stop) => (fixed & (1 << stop) ? sum + profit : sum), 0);
+  const profits = listProfits(problem);
   const choices = days.map((_, day) => listChoices(day));
   /** The most profit of each day, and of all days after it. */
-  const most = choices.map((ofDay) =>
-    Math.max(0, ...ofDay.map(({ option }) => profits[project(option.stops)] as number)),
-  );
+  const most = choices.map((ofDay) => Math.max(0, ...ofDay.map(({ option }) => profits[option.stops] as number)));
   const mostAfter = most.map((_, day) => most.slice(day + 1).reduce((sum, profit) => sum + profit, 0));
   let sums = createSums([{ base: days[0]?.from[0] ?? 0, level: 1 }], profits.length);
   Object.assign(sums, { states: [0], main: [0], rest: [0], choice: [undefined], previous: [-1] });
   sums.places[0] = 1;
   const history = days.map((day, index) => {
-    const least = leastProfit - fixedProfit - (mostAfter[index] ?? 0);
-    const bound = { profits, least, most: most[index] ?? 0 };
-    sums = addDay(problem, day, choices[index] ?? [], sums, bound, project, budget);
+    const bound = { profits, least: leastProfit - (mostAfter[index] ?? 0), most: most[index] ?? 0 };
+    sums = addDay(problem, day, choices[index] ?? [], sums, bound, budget);
     return sums;
   });
   const best = findBestState(sums, profits);

@@ -62,19 +62,12 @@ export function solveExactly(
 ): Solution | undefined {
   const all = (1 << problem.stops.length) - 1;
   const options = createDayOptions(problem, budget);
-  const fixed = required.reduce((set, stops) => set | stops, 0);
   let way: Choice[] = [];
   const hasStays = problem.stops.some(({ stay }) => stay);
   let profit = 0;
   const most = countSteps(problem);
   for (let steps = isCrowded ? most : 1; steps <= most; steps++) {
-    way = combineDays(
-      problem,
-      (day) => listChoices(problem, options, day, steps, required[day] ?? 0),
-      profit,
-      fixed,
-      budget,
-    );
+    way = combineDays(problem, (day) => listChoices(problem, options, day, steps, required[day] ?? 0), profit, budget);
     const done = way.reduce((set, { option }) => set | option.stops, 0);
     // Where stops should stay, a better solution may have less profit.
     profit = hasStays

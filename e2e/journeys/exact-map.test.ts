@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import config from '../playwright.config.ts';
+import { expectHydrated } from '../stack/hydration.ts';
 import { CATALOGUE } from '../stack/tags.ts';
 import { expect, test } from '../stack/test.ts';
 
@@ -89,6 +90,7 @@ test.describe('with Save-Data', () => {
 test.describe('without a connection', () => {
   test.use({ allowedConsoleErrors: [/ERR_INTERNET_DISCONNECTED/] });
   test('the drawn map stays, and says why', CATALOGUE, async ({ page, context }) => {
+    await expectHydrated(page);
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Open the exact map' }).click();
     await expect(page.getByText('The exact map could not be loaded')).toBeVisible();

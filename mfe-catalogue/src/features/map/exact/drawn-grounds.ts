@@ -31,9 +31,9 @@ async function paint(frame: Frame): Promise<HTMLCanvasElement> {
 }
 
 /** What is laid: from which enlargement, and where it goes over into the plain colour of the land, because a drawing is no survey. */
-const SHOWN: Readonly<Record<Frame, { from: number; until: readonly [full: number, least: number] }>> = {
+const SHOWN: Readonly<Record<Frame, { from: number; until: readonly [full: number, none: number] }>> = {
   region: { from: 0, until: [8.5, 9.8] },
-  range: { from: 9, until: [12, 15] },
+  range: { from: 9, until: [12, 13.8] },
 };
 
 function layBelow(map: MapLibre, frame: Frame, canvas: HTMLCanvasElement): void {
@@ -44,7 +44,7 @@ function layBelow(map: MapLibre, frame: Frame, canvas: HTMLCanvasElement): void 
   };
   const {
     from,
-    until: [full, least],
+    until: [full, none],
   } = SHOWN[frame];
   const id = `ground-${frame}`;
   map.addSource(id, {
@@ -55,7 +55,7 @@ function layBelow(map: MapLibre, frame: Frame, canvas: HTMLCanvasElement): void 
     {
       ...{ id, type: 'raster', source: id, minzoom: from },
       paint: {
-        'raster-opacity': ['interpolate', ['linear'], ['zoom'], full, 1, least, frame === 'range' ? 0.15 : 0],
+        'raster-opacity': ['interpolate', ['linear'], ['zoom'], full, 1, none, 0],
         'raster-fade-duration': 0,
       },
     },

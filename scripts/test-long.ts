@@ -11,6 +11,7 @@ const PROOFS = {
   kills: (seed) => ['node', 'e2e/load/chaos.ts', '--only-kills', '--requests', '300', '--kills', '3', '--seed', seed],
   attacks: () => ['node', 'e2e/load/attack.ts'],
   releases: (seed) => ['node', 'e2e/releases/month.ts', '--seed', seed],
+  maps: () => ['playwright', 'test', '-c', 'e2e', 'journeys/exact-map'],
   remote: () => ['playwright', 'test', '-c', 'e2e', 'releases/new-remote'],
   planner: (seed) => ['node', 'shared-planner/bench/requests.ts', '--large', '--seed', seed],
   engines: () => ['node', 'e2e/engines/run.ts'],

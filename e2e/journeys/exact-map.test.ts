@@ -25,46 +25,49 @@ test.beforeEach(async ({ page }) => {
   await page.waitForLoadState('networkidle');
 });
 
-test(
-  'the exact map comes with a press and not before, has the focus, and gives it back',
-  CATALOGUE,
-  async ({ page }) => {
-    const requested: string[] = [];
-    const ranges: (string | undefined)[] = [];
-    page.on('request', (request) => {
-      if (EXACT.test(request.url())) requested.push(new URL(request.url()).pathname.split('/').at(-1) ?? '');
-    });
-    page.on('response', (response) => {
-      if (response.url().endsWith('.pmtiles')) ranges.push(response.headers()['content-range']);
-    });
-    const open = page.getByRole('button', { name: 'Open the exact map' });
-    await open.focus();
-    expect(requested).toEqual([]);
-    await page.keyboard.press('Enter');
-    const map = await expectExactMap(page);
-    await expect.poll(() => ranges.length).toBeGreaterThan(1);
-    expect(ranges.every((range) => /^bytes \d+-\d+\/\d+$/.test(range ?? ''))).toBe(true);
-    expect(new Set(requested)).toEqual(new Set(['exact-map.js', 'maplibre.js', 'map-worker.js', 'region.pmtiles']));
-    await expect(page.getByRole('link', { name: '© OpenStreetMap contributors' }).first()).toBeVisible();
-    // The list is in step with it, and a pin is chosen as on the drawn map.
-    const list = page.getByRole('region', { name: 'On this map' });
-    const before = await list.getByRole('status').textContent();
-    await page.keyboard.press('+');
-    await expect(list.getByRole('status')).not.toHaveText(before ?? '');
-    await page.keyboard.press('Escape');
-    await expect(map).toHaveCount(0);
-    await expect(open).toBeFocused();
-    await expect(page.getByRole('region', { name: 'Map of the range above Almaty' })).toBeVisible();
-  },
-);
+test.describe('drawn by the processor', () => {
+  test.skip(!process.env.LONG_TESTS, 'It keeps both cores busy for half a minute: npm run test:long -- --only maps');
+  test(
+    'the exact map comes with a press and not before, has the focus, and gives it back',
+    CATALOGUE,
+    async ({ page }) => {
+      const requested: string[] = [];
+      const ranges: (string | undefined)[] = [];
+      page.on('request', (request) => {
+        if (EXACT.test(request.url())) requested.push(new URL(request.url()).pathname.split('/').at(-1) ?? '');
+      });
+      page.on('response', (response) => {
+        if (response.url().endsWith('.pmtiles')) ranges.push(response.headers()['content-range']);
+      });
+      const open = page.getByRole('button', { name: 'Open the exact map' });
+      await open.focus();
+      expect(requested).toEqual([]);
+      await page.keyboard.press('Enter');
+      const map = await expectExactMap(page);
+      await expect.poll(() => ranges.length).toBeGreaterThan(1);
+      expect(ranges.every((range) => /^bytes \d+-\d+\/\d+$/.test(range ?? ''))).toBe(true);
+      expect(new Set(requested)).toEqual(new Set(['exact-map.js', 'maplibre.js', 'map-worker.js', 'region.pmtiles']));
+      await expect(page.getByRole('link', { name: '© OpenStreetMap contributors' }).first()).toBeVisible();
+      // The list is in step with it, and a pin is chosen as on the drawn map.
+      const list = page.getByRole('region', { name: 'On this map' });
+      const before = await list.getByRole('status').textContent();
+      await page.keyboard.press('+');
+      await expect(list.getByRole('status')).not.toHaveText(before ?? '');
+      await page.keyboard.press('Escape');
+      await expect(map).toHaveCount(0);
+      await expect(open).toBeFocused();
+      await expect(page.getByRole('region', { name: 'Map of the range above Almaty' })).toBeVisible();
+    },
+  );
 
-test('a pin of the exact map shows its location beside it', CATALOGUE, async ({ page }) => {
-  await page.getByRole('button', { name: 'Open the exact map' }).click();
-  await expectExactMap(page);
-  await page.getByRole('link', { name: '22, Kok Zhailau, Mountain Routes' }).click();
-  await expect(page).toHaveURL('/map?place=22');
-  const chosen = page.getByRole('region', { name: 'The place you pressed' });
-  await expect(chosen.getByRole('link', { name: 'Kok Zhailau' })).toBeVisible();
+  test('a pin of the exact map shows its location beside it', CATALOGUE, async ({ page }) => {
+    await page.getByRole('button', { name: 'Open the exact map' }).click();
+    await expectExactMap(page);
+    await page.getByRole('link', { name: '22, Kok Zhailau, Mountain Routes' }).click();
+    await expect(page).toHaveURL('/map?place=22');
+    const chosen = page.getByRole('region', { name: 'The place you pressed' });
+    await expect(chosen.getByRole('link', { name: 'Kok Zhailau' })).toBeVisible();
+  });
 });
 
 test('without WebGL the drawn map stays, and says why', CATALOGUE, async ({ page }) => {

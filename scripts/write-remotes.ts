@@ -7,7 +7,7 @@ const ROOT = path.dirname(import.meta.dirname);
 
 const writeCommand = createCommand(
   'node scripts/write-remotes.ts',
-  `Writes what workflows, CODEOWNERS and the configuration of the shell's Worker say of each remote, from the list in
+  `Writes what workflows, CODEOWNERS and the configurations of both Workers say of each remote, from the list in
 shared-delivery/src/schema/remotes.ts.`,
 ).action(() => {
   for (const [file, text] of findStaleFiles(ROOT)) {

@@ -7,14 +7,13 @@ import {
   REMOTE_NAMES,
   type RemoteName,
   toConstant,
+  toTitle,
 } from '../../shared-delivery/src/schema/remotes.ts';
 import { KINDS } from '../content/kinds.ts';
 import { findImportedPackages, type PackageGraph, readPackageGraph } from '../workspace.ts';
 
 /** The secret with the token that may write to the bucket of a remote. */
 const getToken = (name: RemoteName) => `${toConstant(name)}_CLOUDFLARE_API_TOKEN`;
-
-const getTitle = (name: RemoteName) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
 
 /** The kind of content that editors change in a remote; null when there is none. */
 const findContent = (name: RemoteName) => Object.entries(KINDS).find(([, { remote }]) => remote === name)?.[0] ?? null;
@@ -26,7 +25,7 @@ function writeWorkflow(name: RemoteName, template: string, graph: PackageGraph):
   return template
     .replace('REMOTE_PACKAGES', packages.join('\n      - '))
     .replace(/^.*REMOTE_CONTENT\n/m, (line) => (content ? line.replace('REMOTE_CONTENT', content) : ''))
-    .replaceAll('REMOTE_TITLE', getTitle(name))
+    .replaceAll('REMOTE_TITLE', toTitle(name))
     .replaceAll('REMOTE_TOKEN', getToken(name))
     .replaceAll('REMOTE_NAME', name);
 }

@@ -4,17 +4,18 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { navigationLinks } from '../src/app/navigation-links.ts';
 import type { RemoteList } from '../src/parts/remote-list.ts';
 import worker from './index.ts';
+import { createApi } from './testing/api.ts';
 import { SITE } from './testing/fetch-path.ts';
 import { expireLastRelease, expirePointer, publish, unpublish } from './testing/releases.ts';
 
 const TIPS = { fragments: { '/plan-trip': { head: { title: 'Tips' }, body: '<h1>Tips</h1>' } } };
-const API = { fetch: async () => Response.json({ ok: true, database: 'up' }, { headers: { 'x-turnstile': 'off' } }) };
+const API = createApi(async () => Response.json({ ok: true, database: 'up' }, { headers: { 'x-turnstile': 'off' } }));
 
 /** Requests a path of the site, and waits for what the Worker does after its response. */
 async function request(path: string): Promise<Response> {
   const execution = createExecutionContext();
   const incoming = new Request<unknown, IncomingRequestCfProperties>(SITE + path);
-  const response = await worker.fetch(incoming, { ...env, API: API as unknown as Fetcher }, execution);
+  const response = await worker.fetch(incoming, { ...env, API }, execution);
   await waitOnExecutionContext(execution);
   return response;
 }

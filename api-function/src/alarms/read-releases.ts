@@ -8,7 +8,11 @@ type ReleaseState = { problem: string | null; lastChange: PointerChange | null }
 export type Releases = Readonly<Record<RemoteName, ReleaseState>>;
 
 /** A bucket without a pointer has lost it, unless nothing was ever published there: then the remote is a new one. */
-const isEmpty = async (bucket: R2Bucket): Promise<boolean> => (await bucket.list({ limit: 1 })).objects.length === 0;
+const isEmpty = (bucket: R2Bucket): Promise<boolean> =>
+  bucket.list({ limit: 1 }).then(
+    ({ objects }) => objects.length === 0,
+    () => false,
+  );
 
 async function readState(bucket: R2Bucket): Promise<ReleaseState> {
   try {

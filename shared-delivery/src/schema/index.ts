@@ -25,7 +25,14 @@ export {
   type Skeleton,
   Version,
 } from './release.ts';
-export { getBucketBinding, isRemoteName, REMOTE_NAMES, type RemoteBuckets, type RemoteName } from './remotes.ts';
+export {
+  getBucketBinding,
+  isRemoteName,
+  REMOTE_NAMES,
+  type RemoteBuckets,
+  type RemoteName,
+  toTitle,
+} from './remotes.ts';
 export {
   COUNTED,
   type Counted,

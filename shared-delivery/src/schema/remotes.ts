@@ -22,3 +22,6 @@ export const getBucketBinding = <Name extends RemoteName>(name: Name) => `R2_${t
 
 /** The buckets of all remotes, each under its binding. */
 export type RemoteBuckets<Bucket> = { [Name in RemoteName as ReturnType<typeof getBucketBinding<Name>>]: Bucket };
+
+/** The name of a part as its team calls itself: `Trip tips` of `trip-tips`. */
+export const toTitle = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');

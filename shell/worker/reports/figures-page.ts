@@ -1,6 +1,6 @@
 import { getIntegrity } from '@almaty/delivery/bucket-reader';
 import { REPORTS_PATH } from '@almaty/delivery/routes';
-import type { Figures, PartFigures } from '@almaty/delivery/schema';
+import { type Figures, type PartFigures, toTitle } from '@almaty/delivery/schema';
 import { reportPageHeaders } from '../headers.ts';
 import { getShellStyleHash, SHELL_STYLE } from '../template-elements.ts';
 import { FIGURES_STYLE } from './figures-style.ts';
@@ -52,11 +52,8 @@ const renderTable = (head: string, rows: readonly { name: string; row: Row }[]) 
 const renderVersion = ({ version, channel }: Figures) =>
   `${escapeHtml(version)} <span class="channel" data-channel="${channel}">${channel}</span>`;
 
-/** The name of a part, as its team calls itself: “Trip tips”. */
-const getTitle = (part: PartFigures['part']) => part.charAt(0).toUpperCase() + part.slice(1).replaceAll('-', ' ');
-
 function renderPart({ part, figures }: PartFigures): string {
-  const heading = `<h2 class="display text-display">${getTitle(part)}</h2>`;
+  const heading = `<h2 class="display text-display">${toTitle(part)}</h2>`;
   if (figures.length === 0) return `<section>${heading}<p class="none">Nothing was reported.</p></section>`;
   const table = renderTable(
     'Version',

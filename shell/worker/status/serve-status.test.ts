@@ -1,17 +1,12 @@
 import { env } from 'cloudflare:workers';
 import { type ApiStatus, REMOTE_NAMES } from '@almaty/delivery/schema';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { createApi } from '../testing/api.ts';
 import { publish, unpublish } from '../testing/releases.ts';
 import { request } from '../testing/reports.ts';
 
 const WELL: ApiStatus = { requests: true, emails: true, plans: true };
 
-const createApi = (fetch: Fetcher['fetch']): Fetcher => ({
-  fetch,
-  connect() {
-    throw new Error('The status page opens no socket');
-  },
-});
 const respondWith = (status: unknown) => createApi(async () => Response.json(status));
 
 /** Opens the status page; returns its response, and its text without tags. */

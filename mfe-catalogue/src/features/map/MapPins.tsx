@@ -1,13 +1,10 @@
-import { getLocationPath } from '@almaty/delivery/routes';
 import { memo, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import * as m from '#messages';
-import { Pin } from '../../components/map/Pin.tsx';
 import type { MapEntry } from '../../content/view-models/map-entries.ts';
 import { type Frame, projections } from '../../lib/map/frames.ts';
 import type { FramePins, LabelOffset, MapPin } from '../../lib/map/marks.ts';
 import type { Point } from '../../lib/map/projection.ts';
-import { findTab, tabLabels } from '../../lib/tab.ts';
+import { PinLink, PinTicket } from './PinLink.tsx';
 
 type AtProps = Point & Pick<MapPin, 'dx' | 'dy'> & { frame: Frame; className: string; children: ReactNode };
 
@@ -49,9 +46,8 @@ type PinProps = {
 /** More space beside the larger pin of the location that is chosen, in pixels. */
 const CHOSEN_GAP = 5;
 
-const PinLink = memo(function PinLink({ frame, pin, entry: { location }, isChosen, isClosed, onChoose }: PinProps) {
-  const { id, category, also, x, y, dx = 0, dy = 0, label, from } = pin;
-  const number = also ? undefined : id;
+const PlacedPin = memo(function PlacedPin({ frame, pin, entry: { location }, isChosen, isClosed, onChoose }: PinProps) {
+  const { x, y, dx = 0, dy = 0, label, from } = pin;
   return (
     <At {...{ frame, x, y, dx, dy }} className={`${from ? `map-from-${from}` : ''} ${isChosen ? 'z-2' : 'hover:z-1'}`}>
       {(dx !== 0 || dy !== 0) && (
@@ -59,23 +55,7 @@ const PinLink = memo(function PinLink({ frame, pin, entry: { location }, isChose
           <path d={`M0 0L${-dx} ${-dy}`} className="map-leader" />
         </svg>
       )}
-      <Link
-        to={getLocationPath(location.slug)}
-        data-locations={id}
-        aria-label={[number ?? [], location.name, tabLabels[findTab(category)].full].flat().join(', ')}
-        aria-current={isChosen || undefined}
-        onClick={(event) => {
-          // Where JavaScript runs, a press shows the place beside the map; its page is a press further.
-          if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-          event.preventDefault();
-          onChoose(id);
-        }}
-        className="map-link"
-      >
-        <svg viewBox="-14 -14 28 28" aria-hidden="true" className={`map ${isClosed ? 'map-closed' : ''}`}>
-          <Pin id={number} category={category} isChosen={isChosen} />
-        </svg>
-      </Link>
+      <PinLink {...{ location, isChosen, isClosed, onChoose }} />
       {label && (
         <Name
           {...label}
@@ -109,7 +89,7 @@ export function MapPins({ frame, map: { pins, groups }, entries, chosenId, close
           const entry = entries.get(pin.id);
           return (
             entry && (
-              <PinLink
+              <PlacedPin
                 key={pin.id}
                 {...{ frame, pin, entry, onChoose }}
                 isChosen={pin.id === chosenId}
@@ -123,20 +103,7 @@ export function MapPins({ frame, map: { pins, groups }, entries, chosenId, close
         return (
           ids.length > 0 && (
             <At key={group.x} {...{ frame, x: group.x, y: group.y }} className="map-until-2">
-              <button
-                type="button"
-                data-locations={ids.join(' ')}
-                aria-label={m.mapOpenGroup({ count: ids.length })}
-                onClick={() => onOpen(group)}
-                className="map-link cursor-zoom-in"
-              >
-                <svg viewBox="-14 -14 28 28" aria-hidden="true" className="map">
-                  <path d="M-24-16H24V-5a5 5 0 0 0 0 10V16H-24V5a5 5 0 0 0 0-10z" className="map-group" />
-                  <text y="6" className="map-count">
-                    {ids.length}
-                  </text>
-                </svg>
-              </button>
+              <PinTicket ids={ids} label={m.mapOpenGroup({ count: ids.length })} onOpen={() => onOpen(group)} />
               {group.label && <Name {...group.label} />}
             </At>
           )

@@ -17,7 +17,8 @@ import { useVisiblePins } from './useVisiblePins.ts';
 import { useZoom } from './useZoom.ts';
 import { ZoomButtons } from './ZoomButtons.tsx';
 
-type Props = {
+/** What a frame and the exact map in its place are given. */
+export type MapProps = {
   frame: Frame;
   /** The locations that are shown, by id. */
   entries: ReadonlyMap<number, MapEntry>;
@@ -38,7 +39,7 @@ const START: Readonly<Record<Frame, Point>> = {
 };
 
 /** One frame as a poster: a map that can be enlarged and moved, and what is drawn on it. */
-export function MapPoster({ frame, entries, closedIds, chosenId, onChoose, onMove }: Props) {
+export function MapPoster({ frame, entries, closedIds, chosenId, onChoose, onMove }: MapProps) {
   const box = useRef<HTMLElement>(null);
   const map = framePins[frame];
   const { width, height } = projections[frame];

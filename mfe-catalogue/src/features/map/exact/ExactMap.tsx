@@ -2,9 +2,8 @@ import type { Map as MapLibre } from 'maplibre-gl';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import * as m from '#messages';
 import { MapCredit } from '../../../components/map/MapCredit.tsx';
-import type { MapEntry } from '../../../content/view-models/map-entries.ts';
 import { mapPositions } from '../../../content/view-models/map-positions.ts';
-import type { Frame } from '../../../lib/map/frames.ts';
+import type { MapProps } from '../MapPoster.tsx';
 import { ZoomButtons } from '../ZoomButtons.tsx';
 import { createMap, loadLetters } from './create-map.ts';
 import { ExactPins } from './ExactPins.tsx';
@@ -12,17 +11,8 @@ import { ExactPins } from './ExactPins.tsx';
 /** Loads what the map needs before it is created. */
 export const prepare = loadLetters;
 
-export type ExactMapProps = {
-  /** The drawn map in whose place it is; it shows the same at first. */
-  frame: Frame;
-  /** The locations that are shown, by id. */
-  entries: ReadonlyMap<number, MapEntry>;
-  closedIds: ReadonlySet<number>;
-  chosenId: number | undefined;
-  onChoose: (id: number | null) => void;
-  onMove: (visible: ReadonlySet<number>) => void;
-  onClose: () => void;
-};
+/** It stands in the place of a drawn map, and shows the same at first. */
+export type ExactMapProps = MapProps & { onClose: () => void };
 
 /** Whose data the exact map is drawn from, and in whose words (docs/maps.md). */
 const ExactCredit = () => (

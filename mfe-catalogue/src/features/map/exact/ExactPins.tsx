@@ -1,13 +1,10 @@
-import { getLocationPath } from '@almaty/delivery/routes';
 import { LngLatBounds, type Map as MapLibre, Marker, MercatorCoordinate } from 'maplibre-gl';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { Link } from 'react-router-dom';
 import * as m from '#messages';
-import { Pin } from '../../../components/map/Pin.tsx';
 import type { MapEntry } from '../../../content/view-models/map-entries.ts';
 import { mapPositions } from '../../../content/view-models/map-positions.ts';
-import { findTab, tabLabels } from '../../../lib/tab.ts';
+import { PinLink, PinTicket } from '../PinLink.tsx';
 import { groupPins } from './group-pins.ts';
 
 /** Pixels of the world at zoom level 0. */
@@ -71,30 +68,6 @@ function useGroups({ map, entries, chosenId }: Pick<Props, 'map' | 'entries' | '
   }, [entries, chosenId, zoom]);
 }
 
-type PinProps = { entry: MapEntry; isChosen: boolean; isClosed: boolean; onChoose: (id: number) => void };
-
-function PinLink({ entry: { location }, isChosen, isClosed, onChoose }: PinProps) {
-  const { id, slug, name, category, also } = location;
-  const number = also ? undefined : id;
-  return (
-    <Link
-      to={getLocationPath(slug)}
-      aria-label={[number ?? [], name, tabLabels[findTab(category)].full].flat().join(', ')}
-      aria-current={isChosen || undefined}
-      onClick={(event) => {
-        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-        event.preventDefault();
-        onChoose(id);
-      }}
-      className="map-link"
-    >
-      <svg viewBox="-14 -14 28 28" aria-hidden="true" className={`map ${isClosed ? 'map-closed' : ''}`}>
-        <Pin id={number} category={category} isChosen={isChosen} />
-      </svg>
-    </Link>
-  );
-}
-
 /** The pins of the locations on the exact map, and tickets where they would cover each other. */
 export function ExactPins({ map, entries, closedIds, chosenId, onChoose }: Props) {
   const groups = useGroups({ map, entries, chosenId });
@@ -109,21 +82,18 @@ export function ExactPins({ map, entries, closedIds, chosenId, onChoose }: Props
     return (
       <At key={pins.map(({ entry }) => entry.location.id).join()} map={map} position={first.position}>
         {pins.length === 1 ? (
-          <PinLink entry={first.entry} isChosen={id === chosenId} isClosed={closedIds.has(id)} onChoose={onChoose} />
+          <PinLink
+            location={first.entry.location}
+            isChosen={id === chosenId}
+            isClosed={closedIds.has(id)}
+            onChoose={onChoose}
+          />
         ) : (
-          <button
-            type="button"
-            aria-label={m.mapExactGroup({ count: pins.length })}
-            onClick={open}
-            className="map-link cursor-zoom-in"
-          >
-            <svg viewBox="-14 -14 28 28" aria-hidden="true" className="map">
-              <path d="M-24-16H24V-5a5 5 0 0 0 0 10V16H-24V5a5 5 0 0 0 0-10z" className="map-group" />
-              <text y="6" className="map-count">
-                {pins.length}
-              </text>
-            </svg>
-          </button>
+          <PinTicket
+            ids={pins.map(({ entry }) => entry.location.id)}
+            label={m.mapExactGroup({ count: pins.length })}
+            onOpen={open}
+          />
         )}
       </At>
     );

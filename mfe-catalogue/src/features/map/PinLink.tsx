@@ -1,0 +1,55 @@
+import { getLocationPath } from '@almaty/delivery/routes';
+import { Link } from 'react-router-dom';
+import { Pin } from '../../components/map/Pin.tsx';
+import type { MapEntry } from '../../content/view-models/map-entries.ts';
+import { findTab, tabLabels } from '../../lib/tab.ts';
+
+type PinLinkProps = Pick<MapEntry, 'location'> & {
+  isChosen: boolean;
+  isClosed: boolean;
+  onChoose: (id: number) => void;
+};
+
+/** The pin of a location: where JavaScript runs, a press shows the location beside the map, and its page is a press further. */
+export function PinLink({ location, isChosen, isClosed, onChoose }: PinLinkProps) {
+  const { id, slug, name, category, also } = location;
+  const number = also ? undefined : id;
+  return (
+    <Link
+      to={getLocationPath(slug)}
+      data-locations={id}
+      aria-label={[number ?? [], name, tabLabels[findTab(category)].full].flat().join(', ')}
+      aria-current={isChosen || undefined}
+      onClick={(event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        onChoose(id);
+      }}
+      className="map-link"
+    >
+      <svg viewBox="-14 -14 28 28" aria-hidden="true" className={`map ${isClosed ? 'map-closed' : ''}`}>
+        <Pin id={number} category={category} isChosen={isChosen} />
+      </svg>
+    </Link>
+  );
+}
+
+type TicketProps = { ids: readonly number[]; label: string; onOpen: () => void };
+
+/** Stands for pins that have no room beside each other, and opens when it is pressed. */
+export const PinTicket = ({ ids, label, onOpen }: TicketProps) => (
+  <button
+    type="button"
+    data-locations={ids.join(' ')}
+    aria-label={label}
+    onClick={onOpen}
+    className="map-link cursor-zoom-in"
+  >
+    <svg viewBox="-14 -14 28 28" aria-hidden="true" className="map">
+      <path d="M-24-16H24V-5a5 5 0 0 0 0 10V16H-24V5a5 5 0 0 0 0-10z" className="map-group" />
+      <text y="6" className="map-count">
+        {ids.length}
+      </text>
+    </svg>
+  </button>
+);

@@ -86,6 +86,7 @@ export default defineConfig({
       },
     ],
     globalSetup: [path.join(import.meta.dirname, 'shared-languages/build/compile-all.ts')],
+    setupFiles: [path.join(import.meta.dirname, 'shared-delivery/src/testing/wait-longer.ts')],
     // One worker for each core; by default one core is left to the terminal, which is half of a machine with two.
     maxWorkers: '100%',
     // A busy computer is no failure.

@@ -12,7 +12,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: !!process.env.CI,
-  timeout: 60_000,
+  // A machine that others use too is slow at times, and waiting costs nothing where nothing is missing.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   // A test that fails only sometimes shows a bug (docs/decisions/0007).
   retries: 0,
   use: {

@@ -8,6 +8,7 @@ import { getLanguage } from '../../shared-languages/src/index.ts';
 import { PAGE_PATHS } from '../stack/page-paths.ts';
 import { ALL_REMOTES, CATALOGUE } from '../stack/tags.ts';
 import { expect, test } from '../stack/test.ts';
+import { waitUntilComplete } from '../stack/wait-until-complete.ts';
 
 test('the HTML of /locations contains every location', CATALOGUE, async ({ request }) => {
   const html = await (await request.get('/locations')).text();
@@ -39,7 +40,7 @@ test('the catalogue index of the release can be found through the remote list', 
 
 test('navigating inside the site requests neither a manifest nor a document', ALL_REMOTES, async ({ page }) => {
   await page.goto('/');
-  await page.waitForLoadState('networkidle');
+  await waitUntilComplete(page);
   const paths: string[] = [];
   page.on('request', (request) => paths.push(new URL(request.url()).pathname));
   await page.getByRole('banner').getByRole('link', { name: 'Plan Your Trip' }).click();

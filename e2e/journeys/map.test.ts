@@ -53,6 +53,21 @@ test('a search of the Locations page goes on to the map', CATALOGUE, async ({ pa
   await expect(map.getByRole('link', { name: '23, Furmanov Peak, Mountain Routes' })).toBeVisible();
 });
 
+test('dates typed on the map mark what is closed on them', CATALOGUE, async ({ page }) => {
+  await page.goto('/map');
+  await page.getByRole('button', { name: 'What is closed on my dates?' }).click();
+  const first = page.getByLabel('Open from: first day of your trip').filter({ visible: true });
+  await expect(first).toBeFocused();
+  await first.fill('2027-02-01');
+  await page.getByLabel('Open until: last day of your trip').filter({ visible: true }).fill('2027-02-10');
+  await expect(page).toHaveURL('/map?from=2027-02-01&to=2027-02-10');
+  await expect(page.getByText(/^\d+ places? (is|are) closed on these days/).filter({ visible: true })).toBeVisible();
+  const list = page.getByRole('region', { name: 'On this map' });
+  await expect(list.getByRole('listitem').filter({ hasText: 'Closed on your dates' })).not.toHaveCount(0);
+  // Nothing is left out: who walks there at another time still sees it.
+  await expect(page.getByText('Only what your search finds.')).toHaveCount(0);
+});
+
 test('on paper the list names the pins by their numbers', CATALOGUE, async ({ page }) => {
   await page.goto('/map');
   await page.emulateMedia({ media: 'print' });

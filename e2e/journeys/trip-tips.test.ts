@@ -3,6 +3,7 @@ import { delayResponses, REMOTE_SCRIPTS } from '../stack/delay-responses.ts';
 import { expectHydrated } from '../stack/hydration.ts';
 import { TRIP_TIPS } from '../stack/tags.ts';
 import { expect, test } from '../stack/test.ts';
+import { waitUntilComplete } from '../stack/wait-until-complete.ts';
 
 const getSectionList = (page: Page) => page.getByRole('navigation', { name: 'Sections of this page' });
 
@@ -83,7 +84,7 @@ test(
     const paths: string[] = [];
     page.on('request', (sent) => paths.push(new URL(sent.url()).pathname));
     await page.goto('/plan-trip');
-    await page.waitForLoadState('networkidle');
+    await waitUntilComplete(page);
     await test.step('a visitor loads no code of the editor', () => {
       expect(paths.length).toBeGreaterThan(5);
       expect(paths.filter((path) => /edit/.test(path))).toEqual([]);

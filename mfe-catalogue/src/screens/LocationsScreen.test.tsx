@@ -2,16 +2,13 @@
 
 import { routes } from '@almaty/delivery/routes';
 import { renderScreen } from '@almaty/delivery/testing';
-import { act, cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Toaster } from 'sonner';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { locationCards } from '../content/location-cards.ts';
 import { locations } from '../content/locations.ts';
 import type { Tab } from '../lib/tab.ts';
 import { LocationsScreen } from './LocationsScreen.tsx';
-
-// Results are rendered when nothing else is to be done; a busy computer is no failure.
-configure({ asyncUtilTimeout: 10_000 });
 
 beforeEach(() => {
   // What the bundler puts in the place of this name.

@@ -1,8 +1,9 @@
 import { todayInAlmaty } from '@almaty/dates';
+import { Button } from '@almaty/ui/button';
 import { useIfLoaded } from '@almaty/ui/loadable';
 import { PageHeader } from '@almaty/ui/page-header';
 import { useHydrated } from '@almaty/ui/use-hydrated';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import * as m from '#messages';
 import { SummaryPanel } from '../components/summary-panel/SummaryPanel.tsx';
@@ -13,15 +14,16 @@ import { EMPTY_QUERY, isEmptyQuery, parseQuery } from '../features/search/search
 
 const NONE: ReadonlySet<number> = new Set();
 
-/** The locations that the search in the address leaves on the map: what is found, and what is closed on the dates of the trip. */
+/** What the search in the address leaves on the map, and what is closed on the dates of the trip. */
 function useFound() {
   const [searchParams] = useSearchParams();
   const isHydrated = useHydrated();
   const query = useMemo(() => (isHydrated ? parseQuery(searchParams) : EMPTY_QUERY), [isHydrated, searchParams]);
+  const [isAsking, setIsAsking] = useState(false);
   const isSearching = !isEmptyQuery(query);
-  const code = useIfLoaded(searchCode, isSearching, query);
-  return useMemo(() => {
-    if (!code || !isSearching) return { entries: mapEntries, closedIds: NONE, isFiltered: false };
+  const code = useIfLoaded(searchCode, isSearching || isAsking, query);
+  const found = useMemo(() => {
+    if (!code || !isSearching) return { entries: mapEntries, closedIds: NONE };
     const { found, also, closed } = code.searchLocations(query, todayInAlmaty());
     const closedNames = closed.map(({ name }) => name);
     const shown = new Set([...[...found, ...also].map(({ name }) => name), ...closedNames]);
@@ -29,8 +31,22 @@ function useFound() {
     const closedIds = new Set(
       entries.flatMap(({ location: { id, name } }) => (closedNames.includes(name) ? [id] : [])),
     );
-    return { entries, closedIds, isFiltered: true };
+    return { entries, closedIds };
   }, [code, isSearching, query]);
+  const search =
+    code && (isSearching || isAsking) ? (
+      <code.MapSearch
+        query={query}
+        isFiltered={found.entries.length < mapEntries.length}
+        closedCount={found.closedIds.size}
+        shouldFocus={isAsking}
+      />
+    ) : (
+      <Button variant="outline" size="sm" className="whitespace-normal! print:hidden" onClick={() => setIsAsking(true)}>
+        {m.mapDates}
+      </Button>
+    );
+  return { ...found, search };
 }
 
 /** The map of every location, or of what a search has found. It composes features that do not know each other. */

@@ -41,31 +41,29 @@ export function findBrowser(): Browser | undefined {
   return downloaded ? { path: downloaded, origin: 'downloaded by Playwright' } : undefined;
 }
 
-/** Ways to install a browser, in the order in which they are tried. */
-const INSTALLATIONS = [
-  { origin: 'downloaded by Playwright', commands: [['playwright', 'install', '--with-deps', 'chromium']] },
-  {
-    origin: 'installed with apt-get',
-    commands: [
-      ['apt-get', 'update'],
-      ['apt-get', 'install', '--yes', 'chromium-headless-shell'],
-    ],
-  },
-  { origin: 'installed with apt-get', commands: [['apt-get', 'install', '--yes', 'chromium']] },
-] as const;
+/** The commands of a way to install a browser, and how it is told. */
+type Installation = { origin: string; commands: readonly (readonly string[])[] };
 
-/**
- * Finds a browser, or installs one.
- *
- * @throws Error that says what was tried and what to do.
- */
-export function findOrInstallBrowser(): Browser {
-  const existing = findBrowser();
-  if (existing) return existing;
+const HEADLESS_SHELL: Installation = {
+  origin: 'installed with apt-get',
+  commands: [
+    ['apt-get', 'update'],
+    ['apt-get', 'install', '--yes', 'chromium-headless-shell'],
+  ],
+};
+/** Ways to install a browser, in the order in which they are tried. */
+const INSTALLATIONS: readonly Installation[] = [
+  { origin: 'downloaded by Playwright', commands: [['playwright', 'install', '--with-deps', 'chromium']] },
+  HEADLESS_SHELL,
+  { origin: 'installed with apt-get', commands: [['apt-get', 'install', '--yes', 'chromium']] },
+];
+
+/** Tries ways to install a browser until one succeeds. @returns the browser, or why each has failed. */
+function install(installations: readonly Installation[]): Browser | string[] {
   const failures: string[] = [];
-  for (const { origin, commands } of INSTALLATIONS) {
+  for (const { origin, commands } of installations) {
     try {
-      for (const [command, ...args] of commands) execFileSync(command, args, { stdio: 'pipe' });
+      for (const [command = '', ...args] of commands) execFileSync(command, args, { stdio: 'pipe' });
       const installed = findBrowser();
       if (installed) return { path: installed.path, origin };
       failures.push(`${origin}: the command succeeded, but there is no browser`);
@@ -73,5 +71,20 @@ export function findOrInstallBrowser(): Browser {
       failures.push(`${origin}: ${error instanceof Error ? error.message.split('\n')[0] : error}`);
     }
   }
-  throw new Error(`There is no browser to test with. Install Chromium and run this again.\n${failures.join('\n')}`);
+  return failures;
+}
+
+/**
+ * Finds a browser, or installs one. A CI run also installs the headless shell beside a browser that is slower.
+ *
+ * @throws Error that says what was tried and what to do.
+ */
+export function findOrInstallBrowser(): Browser {
+  const existing = findBrowser();
+  const isQuickest = existing && path.basename(existing.path) === EXECUTABLES[0];
+  if (existing && (isQuickest || !process.env.CI)) return existing;
+  const installed = install(existing ? [HEADLESS_SHELL] : INSTALLATIONS);
+  if (!Array.isArray(installed)) return installed;
+  if (existing) return existing;
+  throw new Error(`There is no browser to test with. Install Chromium and run this again.\n${installed.join('\n')}`);
 }

@@ -29,7 +29,7 @@ afterEach(() => {
 
 test('the exact map takes the place of the drawn one, and gives it and the focus back', async () => {
   await act(async () =>
-    renderScreen(routes.map, routes.map, <MapFrames entries={mapEntries} closedIds={new Set()} isFiltered={false} />),
+    renderScreen(routes.map, routes.map, <MapFrames entries={mapEntries} closedIds={new Set()} search={null} />),
   );
   // One for each frame.
   const [open] = await screen.findAllByRole('button', { name: 'Open the exact map' });

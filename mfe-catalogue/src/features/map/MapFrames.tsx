@@ -1,10 +1,10 @@
-import { getLocationPath, routes } from '@almaty/delivery/routes';
+import { getLocationPath } from '@almaty/delivery/routes';
 import type { Category } from '@almaty/store/schema';
 import { Button } from '@almaty/ui/button';
 import { hideOnErrorProps } from '@almaty/ui/picture';
 import { Tabs } from '@almaty/ui/tabs';
-import { useMemo, useRef, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import * as m from '#messages';
 import { LocationToggle } from '../../components/itinerary-toggle/LocationToggle.tsx';
 import { framePins } from '../../content/view-models/frame-pins.ts';
@@ -25,8 +25,8 @@ type Shown = {
   entries: readonly MapEntry[];
   /** Those of them that are closed on the dates of the trip. */
   closedIds: ReadonlySet<number>;
-  /** Whether a search has left out others. */
-  isFiltered: boolean;
+  /** The search that left these. */
+  search: ReactNode;
 };
 
 type Props = Shown & {
@@ -63,24 +63,8 @@ const ChosenLocation = ({ entry: { location, summary } }: { entry: MapEntry }) =
   </section>
 );
 
-/** Says that a search has left out locations, and takes that back. */
-function FilterNote() {
-  const { search } = useLocation();
-  return (
-    <p className="bg-kraft px-4 py-3 text-on-kraft">
-      <span className="font-[680]">{m.mapFiltered}</span>{' '}
-      <Link to={{ pathname: routes.locations, search }} className="underline underline-offset-4">
-        {m.mapChange}
-      </Link>{' '}
-      <Link to={routes.map} className="underline underline-offset-4">
-        {m.mapShowAll}
-      </Link>
-    </p>
-  );
-}
-
 /** A frame with the list that is in step with it: what is in its window, in the order of the tabs of the Locations page. */
-function MapFrame({ frame, entries, closedIds, isFiltered, hidden, onToggle, chosenId, onChoose }: Props) {
+function MapFrame({ frame, entries, closedIds, search, hidden, onToggle, chosenId, onChoose }: Props) {
   const [visible, setVisible] = useState<ReadonlySet<number>>();
   const onFrame = useMemo(() => entries.filter(({ location: { id } }) => isOn(frame, id)), [entries, frame]);
   const byId = useMemo(
@@ -137,7 +121,7 @@ function MapFrame({ frame, entries, closedIds, isFiltered, hidden, onToggle, cho
       <div className="lg:relative lg:col-start-1 lg:row-start-1">
         <div className="flex flex-col gap-6 lg:absolute lg:inset-0 lg:overflow-y-auto print:static">
           <CategoryButtons {...{ hidden, onToggle }} entries={onFrame} />
-          {isFiltered && <FilterNote />}
+          {search}
           {chosen && <ChosenLocation entry={chosen} />}
           <MapList
             id={`${frame}-list`}

@@ -2,7 +2,6 @@ import { Button } from '@almaty/ui/button';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import * as m from '#messages';
 import { framePins } from '../../content/view-models/frame-pins.ts';
-import type { MapEntry } from '../../content/view-models/map-entries.ts';
 import { type Frame, projections } from '../../lib/map/frames.ts';
 import { zoomLevels } from '../../lib/map/marks.ts';
 import type { Point } from '../../lib/map/projection.ts';
@@ -12,22 +11,11 @@ import { FrameCredit, MapLayers, StaticMap } from './late-content.ts';
 import { lateMapCode } from './late-map-code.ts';
 import { MapPins } from './MapPins.tsx';
 import { MapStrip } from './MapStrip.tsx';
+import type { MapProps } from './map-props.ts';
 import { centre, isInWindow, locate } from './map-window.ts';
 import { useVisiblePins } from './useVisiblePins.ts';
 import { useZoom } from './useZoom.ts';
 import { ZoomButtons } from './ZoomButtons.tsx';
-
-/** What a frame and the exact map in its place are given. */
-export type MapProps = {
-  frame: Frame;
-  /** The locations that are shown, by id. */
-  entries: ReadonlyMap<number, MapEntry>;
-  closedIds: ReadonlySet<number>;
-  chosenId: number | undefined;
-  /** Chooses a location, or none. */
-  onChoose: (id: number | null) => void;
-  onMove: (visible: ReadonlySet<number>) => void;
-};
 
 /** Tickets open at this step of enlargement. */
 const OPEN_STEP = 2;

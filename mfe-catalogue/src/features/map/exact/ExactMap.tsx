@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import * as m from '#messages';
 import { MapCredit } from '../../../components/map/MapCredit.tsx';
 import { mapPositions } from '../../../content/view-models/map-positions.ts';
-import type { MapProps } from '../MapPoster.tsx';
+import type { MapProps } from '../map-props.ts';
 import { ZoomButtons } from '../ZoomButtons.tsx';
 import { createMap, loadLetters } from './create-map.ts';
 import { ExactPins } from './ExactPins.tsx';

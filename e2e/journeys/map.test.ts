@@ -1,6 +1,7 @@
 import { expectHydrated } from '../stack/hydration.ts';
 import { CATALOGUE } from '../stack/tags.ts';
 import { expect, test } from '../stack/test.ts';
+import { TOUCH } from '../stack/visitors.ts';
 
 test('what is near Kolsay is found by the keyboard alone', CATALOGUE, async ({ page }) => {
   await page.goto('/locations/kolsay-lake');
@@ -40,6 +41,17 @@ test('a pin, a ticket and a category change map and list', CATALOGUE, async ({ p
   await map.getByRole('button', { name: /places in the centre: closer/ }).click();
   await expect(map.getByRole('link', { name: '10, Arbat, City Experience' })).toBeInViewport();
   await expect(list.getByRole('link', { name: 'Medeu' })).toHaveCount(0);
+});
+
+test.describe('on a phone', () => {
+  test.use({ ...TOUCH.options, viewport: { width: 375, height: 812 } });
+  test('the place that is pressed stands below the map, in the same window', CATALOGUE, async ({ page }) => {
+    await page.goto('/map');
+    await expectHydrated(page);
+    await TOUCH.press(page.getByRole('link', { name: '26, Gorelnik Trail, Mountain Routes' }).first());
+    const chosen = page.getByRole('region', { name: 'The place you pressed' });
+    await expect(chosen.getByRole('link', { name: 'Gorelnik Trail' })).toBeInViewport({ ratio: 1 });
+  });
 });
 
 test('a search of the Locations page goes on to the map', CATALOGUE, async ({ page }) => {

@@ -9,6 +9,7 @@ import * as m from '#messages';
 import { SummaryPanel } from '../components/summary-panel/SummaryPanel.tsx';
 import { mapEntries } from '../content/view-models/map-entries.ts';
 import { MapFrames } from '../features/map/MapFrames.tsx';
+import { mapSearchCode } from '../features/search/map-search-code.ts';
 import { searchCode } from '../features/search/search-code.ts';
 import { EMPTY_QUERY, isEmptyQuery, parseQuery } from '../features/search/search-query.ts';
 
@@ -21,7 +22,9 @@ function useFound() {
   const query = useMemo(() => (isHydrated ? parseQuery(searchParams) : EMPTY_QUERY), [isHydrated, searchParams]);
   const [isAsking, setIsAsking] = useState(false);
   const isSearching = !isEmptyQuery(query);
-  const code = useIfLoaded(searchCode, isSearching || isAsking, query);
+  const code = useIfLoaded(searchCode, isSearching, query);
+  const isAsked = isSearching || isAsking;
+  const form = useIfLoaded(mapSearchCode, isAsked, query);
   const found = useMemo(() => {
     if (!code || !isSearching) return { entries: mapEntries, closedIds: NONE };
     const { found, also, closed } = code.searchLocations(query, todayInAlmaty());
@@ -34,8 +37,8 @@ function useFound() {
     return { entries, closedIds };
   }, [code, isSearching, query]);
   const search =
-    code && (isSearching || isAsking) ? (
-      <code.MapSearch
+    form && isAsked ? (
+      <form.MapSearch
         query={query}
         isFiltered={found.entries.length < mapEntries.length}
         closedCount={found.closedIds.size}

@@ -45,8 +45,8 @@ const isOn = (frame: Frame, id: number) => framePins[frame].pins.some((pin) => p
 /** The location that a visitor has pressed on the map. */
 const ChosenLocation = ({ entry: { location, summary } }: { entry: MapEntry }) => (
   <section aria-label={m.mapChosen} className="poster-frame border-3 border-apple p-2!">
-    <img {...hideOnErrorProps} src={location.image} alt="" className="aspect-video w-full object-cover" />
-    <div className="mt-1.5 flex items-center gap-4 bg-spruce px-4 py-3 text-on-caption">
+    <img {...hideOnErrorProps} src={location.image} alt="" className="aspect-video w-full object-cover max-lg:hidden" />
+    <div className="flex items-center gap-4 bg-spruce px-4 py-3 text-on-caption lg:mt-1.5">
       <span className="min-w-0 grow wrap-anywhere">
         <Link
           to={getLocationPath(location.slug)}
@@ -80,7 +80,8 @@ function MapFrame({ frame, entries, closedIds, search, hidden, onToggle, chosenI
   const beyond =
     frame === 'region' ? entries.filter(({ location: { id } }) => !frames.some((each) => isOn(each, id))) : [];
   const chosen = chosenId === undefined ? undefined : byId.get(chosenId);
-  const map = { frame, closedIds, chosenId, onChoose, entries: byId, onMove: setVisible };
+  const card = chosen && <ChosenLocation entry={chosen} />;
+  const map = { frame, closedIds, chosenId, onChoose, card, entries: byId, onMove: setVisible };
   const [{ text, ExactMap }, setOpened] = useState(NOT_OPENED);
   const exactButton = useRef<HTMLButtonElement>(null);
   const openExact = () =>
@@ -104,7 +105,7 @@ function MapFrame({ frame, entries, closedIds, search, hidden, onToggle, chosenI
         {ExactMap && <ExactMap {...map} onClose={closeExact} />}
         {/* It stays in the page, for paper, and because its static content would have to be loaded to be rendered anew. */}
         <div className={ExactMap && 'hidden print:block'}>
-          <MapPoster {...map} {...(ExactMap && { chosenId: undefined, onMove: ignore })} />
+          <MapPoster {...map} {...(ExactMap && { chosenId: undefined, card: null, onMove: ignore })} />
           <MapNote content={{ frame }} />
         </div>
         <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2 print:hidden">
@@ -122,7 +123,7 @@ function MapFrame({ frame, entries, closedIds, search, hidden, onToggle, chosenI
         <div className="flex flex-col gap-6 lg:absolute lg:inset-0 lg:overflow-y-auto print:static">
           <CategoryButtons {...{ hidden, onToggle }} entries={onFrame} />
           {search}
-          {chosen && <ChosenLocation entry={chosen} />}
+          {card && <div className="max-lg:hidden">{card}</div>}
           <MapList
             id={`${frame}-list`}
             title={m.mapInFrame}

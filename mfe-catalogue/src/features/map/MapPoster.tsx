@@ -27,7 +27,7 @@ const START: Readonly<Record<Frame, Point>> = {
 };
 
 /** One frame as a poster: a map that can be enlarged and moved, and what is drawn on it. */
-export function MapPoster({ frame, entries, closedIds, chosenId, onChoose, onMove }: MapProps) {
+export function MapPoster({ frame, entries, closedIds, chosenId, onChoose, card, onMove }: MapProps) {
   const box = useRef<HTMLElement>(null);
   const map = framePins[frame];
   const { width, height } = projections[frame];
@@ -94,6 +94,7 @@ export function MapPoster({ frame, entries, closedIds, chosenId, onChoose, onMov
         </section>
         <ZoomButtons onStep={step} isMost={zoom >= MOST_ZOOM} isLeast={zoom <= LEAST_ZOOM} />
       </div>
+      <div className="lg:hidden print:hidden">{card}</div>
       <MapStrip frame={frame} />
       <FrameCredit content={{ frame }} />
       <div className="map-layers flex flex-wrap items-center gap-x-6 gap-y-1 pt-3 text-on-kraft print:hidden">

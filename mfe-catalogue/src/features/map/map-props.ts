@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { MapEntry } from '../../content/view-models/map-entries.ts';
 import type { Frame } from '../../lib/map/frames.ts';
 
@@ -10,5 +11,7 @@ export type MapProps = {
   chosenId: number | undefined;
   /** Chooses a location, or none. */
   onChoose: (id: number | null) => void;
+  /** The chosen location, which stands below the window where no panel is beside it. */
+  card: ReactNode;
   onMove: (visible: ReadonlySet<number>) => void;
 };

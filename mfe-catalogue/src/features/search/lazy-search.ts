@@ -1,5 +1,4 @@
-// One module, so that one piece holds everything that a search needs besides the form of the Locations page.
+// One module, so that one piece holds everything that a search needs besides its form.
 export { alsoCards } from '../../content/view-models/also-cards.ts';
-export { MapSearch } from './MapSearch.tsx';
 export { SearchResults } from './SearchResults.tsx';
 export { searchLocations } from './search-locations.ts';

@@ -35,7 +35,7 @@ const findVisible = (map: MapLibre) =>
   );
 
 /** The map of everything that geodata has, which can be enlarged until streets and paths are told apart. It has the focus at first. */
-export function ExactMap({ frame, entries, closedIds, chosenId, onChoose, onMove, onClose }: ExactMapProps) {
+export function ExactMap({ frame, entries, closedIds, chosenId, onChoose, card, onMove, onClose }: ExactMapProps) {
   const container = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<MapLibre>();
   const closeByKey = useEffectEvent(({ key }: KeyboardEvent) => {
@@ -68,6 +68,7 @@ export function ExactMap({ frame, entries, closedIds, chosenId, onChoose, onMove
           {map && <ExactPins {...{ map, entries, closedIds, chosenId, onChoose }} />}
           <ZoomButtons onStep={(isCloser) => (isCloser ? map?.zoomIn() : map?.zoomOut())} />
         </div>
+        <div className="lg:hidden">{card}</div>
         <figcaption className="mt-1.5 bg-spruce px-5 py-4 text-on-caption">
           <span className="display text-h3 uppercase">{m.mapExactTitle}</span>
         </figcaption>

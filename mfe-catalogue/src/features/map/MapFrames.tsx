@@ -44,7 +44,7 @@ const isOn = (frame: Frame, id: number) => framePins[frame].pins.some((pin) => p
 
 /** The location that a visitor has pressed on the map. */
 const ChosenLocation = ({ entry: { location, summary } }: { entry: MapEntry }) => (
-  <section aria-label={m.mapChosen} className="poster-frame border-3 border-apple p-2!">
+  <section aria-label={m.mapChosen} className="border-3 border-apple bg-sheet lg:p-2 lg:shadow-poster">
     <img {...hideOnErrorProps} src={location.image} alt="" className="aspect-video w-full object-cover max-lg:hidden" />
     <div className="flex items-center gap-4 bg-spruce px-4 py-3 text-on-caption lg:mt-1.5">
       <span className="min-w-0 grow wrap-anywhere">

@@ -65,11 +65,11 @@ export function MapSearch({ query, isFiltered, closedCount, shouldFocus }: Props
         {(query.from || query.to) && m.mapClosedCount({ count: closedCount })}
       </p>
       {isFiltered && (
-        <p className="mt-2">
-          <span className="font-[680]">{m.mapFiltered}</span>{' '}
+        <p className="mt-2 flex flex-wrap gap-x-4">
+          <span className="font-[680]">{m.mapFiltered}</span>
           <Link to={{ pathname: routes.locations, search: `${searchParams}` }} className="underline underline-offset-4">
             {m.mapChange}
-          </Link>{' '}
+          </Link>
           <Link to={routes.map} className="underline underline-offset-4">
             {m.mapShowAll}
           </Link>

@@ -20,15 +20,15 @@ test.each(geodata.trails)('the line of $id is as long as its trail, and its prof
   const length = measureLine(trail.line).kilometres.at(-1) ?? 0;
   // Where a line doubled back, a gap of 0.1 km is left.
   expect(Math.abs(length - trail.lengthKm)).toBeLessThan(0.15);
-  expect(Math.abs((trail.profile.at(-1)?.[0] ?? 0) - trail.lengthKm)).toBeLessThan(0.15);
+  expect(Math.abs((trail.heights?.profile.at(-1)?.[0] ?? 0) - trail.lengthKm)).toBeLessThan(0.15);
 });
 
 test('what a trail doubles back is left out of line, length and profile', () => {
   const trail = findTrail('t1');
   expect(trail.lengthKm).toBe(8.88);
-  expect(trail.ascentMetres).toBe(1186);
-  const kilometres = trail.profile.map(([km]) => km);
-  expect(kilometres).toEqual([...kilometres].sort((one, other) => one - other));
+  expect(trail.heights?.ascentMetres).toBe(1186);
+  const kilometres = trail.heights?.profile.map(([km]) => km);
+  expect(kilometres).toEqual(kilometres?.toSorted((one, other) => one - other));
 });
 
 test('shelters, camps and toilets of OpenStreetMap are not shown', () => {

@@ -11,6 +11,7 @@ import {
   PointsFile,
   RegionFile,
   StreetsFile,
+  type TrailFeature,
   TrailsFile,
   type TrailTexts,
   TrailTextsFile,
@@ -20,10 +21,22 @@ import {
 /** The folder of the geodata, relative to the workspace (docs/maps.md says where each file is from). */
 export const GEODATA_FOLDER = 'mfe-catalogue/content/geo';
 
-/** A hiking route as OpenStreetMap has its line, without what the line doubles back. */
+/** The heights along a trail. */
+export type TrailHeights = {
+  /** From a model of the ground with cells of 90 m, or recorded with the line. */
+  source: 'model' | 'track';
+  /** The climb one way, in metres, without dips of less than 20 m. */
+  ascentMetres: number;
+  /** Kilometres from the start, and metres above sea level. */
+  profile: readonly (readonly [km: number, metres: number])[];
+};
+
+/** A hiking route by its line, without what the line doubles back. */
 export type Trail = {
   id: string;
-  osmRelation: number;
+  /** Whose the line is, where it is not of OpenStreetMap. */
+  ownSource?: string;
+  osmRelation?: number;
   /** The title of the relation. */
   nameRu: string;
   /** The location whose way it is; missing where the catalogue has another way. */
@@ -33,11 +46,9 @@ export type Trail = {
   shape: 'out_and_back' | 'one_way' | 'loop';
   /** One way, or the whole loop. */
   lengthKm: number;
-  /** The climb one way, in metres, without dips of less than 20 m. */
-  ascentMetres: number;
   line: readonly Coordinates[];
-  /** Kilometres from the start, and metres above sea level in a model with cells of 90 m. */
-  profile: readonly (readonly [km: number, metres: number])[];
+  /** Missing where nobody knows them. */
+  heights?: TrailHeights;
 };
 
 /** A point of the range: its name is that of OpenStreetMap, in Russian, if it has one. */
@@ -84,25 +95,33 @@ type OsmNamesInFile = {
   name_kk?: string | null | undefined;
 };
 
-type TrailFeature = z.infer<typeof TrailsFile>['features'][number];
-
-function toTrail({ properties, geometry }: TrailFeature): Trail {
-  const { cut, catalogue_id: locationId } = properties;
-  const [firstDropped, lastDropped] = cut?.drop_coordinates ?? [Number.POSITIVE_INFINITY, -1];
+function toHeights({ heights, profile, ascent_filtered_m: ascent, cut }: TrailFeature['properties']) {
+  if (heights === null) return;
   const [fromKm, toKm] = cut?.drop_profile_km ?? [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
   return {
+    source: heights === 'track' ? ('track' as const) : ('model' as const),
+    ascentMetres: cut?.ascent_filtered_m ?? ascent,
+    profile: profile
+      .filter(([km]) => km < fromKm || km > toKm)
+      .map(([km, metres]) => [km > toKm ? km - (toKm - fromKm) : km, metres] as const),
+  };
+}
+
+function toTrail({ properties, geometry }: TrailFeature): Trail {
+  const { cut, catalogue_id: locationId, osm_relation: osmRelation } = properties;
+  const [firstDropped, lastDropped] = cut?.drop_coordinates ?? [Number.POSITIVE_INFINITY, -1];
+  const heights = toHeights(properties);
+  return {
     id: properties.id,
-    osmRelation: properties.osm_relation,
+    ...(osmRelation !== null && { osmRelation }),
+    ...(properties.licence !== 'ODbL-1.0' && { ownSource: properties.source }),
     nameRu: properties.name_ru,
     ...(locationId !== null && { locationId }),
     nearLocationIds: properties.catalogue_near,
     shape: properties.shape,
     lengthKm: cut?.length_km ?? properties.length_km,
-    ascentMetres: cut?.ascent_filtered_m ?? properties.ascent_filtered_m,
     line: geometry.coordinates.filter((_, index) => index < firstDropped || index > lastDropped),
-    profile: properties.profile
-      .filter(([km]) => km < fromKm || km > toKm)
-      .map(([km, metres]) => [km > toKm ? km - (toKm - fromKm) : km, metres]),
+    ...(heights && { heights }),
   };
 }
 

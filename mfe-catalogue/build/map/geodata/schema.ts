@@ -16,29 +16,52 @@ const Point = z.object({ type: z.literal('Point'), coordinates: Coordinates });
 const metres = z.number().int();
 const Name = z.string().min(1).nullable();
 
-/** Lines of hiking routes with their heights; `cut` is what a line that doubles back has too much. */
+/** How a trail is walked. */
+export const SHAPES = ['out_and_back', 'one_way', 'loop'] as const;
+
+/** The licences that a line may have: what is published with it is under ODbL, and CC0 asks for nothing. */
+export const LICENCES = ['ODbL-1.0', 'CC0-1.0'] as const;
+
+/** Lines of hiking routes, with their heights where they are known; `cut` is what a line that doubles back has too much. */
+const TrailProperties = z.object({
+  id: z.string(),
+  osm_relation: z.number().int().nullable(),
+  name_ru: z.string(),
+  catalogue_id: z.number().int().nullable(),
+  catalogue_near: z.array(z.number().int()),
+  shape: z.enum(SHAPES),
+  length_km: z.number().positive(),
+  source: z.string().min(1),
+  licence: z.enum(LICENCES),
+  /** When its file was read, where that is not the day of the others. */
+  read: z.iso.date().optional(),
+  cut: z
+    .object({
+      drop_coordinates: z.tuple([z.number().int(), z.number().int()]),
+      drop_profile_km: z.tuple([z.number(), z.number()]),
+      length_km: z.number().positive(),
+      ascent_filtered_m: metres,
+    })
+    .nullable(),
+});
+
+/** From a model of the ground, or recorded with the line. */
+const TrailWithHeights = TrailProperties.extend({
+  heights: z.enum(['copernicus_glo_90', 'track']),
+  ascent_filtered_m: metres,
+  profile: z.array(z.tuple([z.number(), metres])).min(2),
+});
+const TrailWithoutHeights = TrailProperties.extend({
+  heights: z.null(),
+  ascent_filtered_m: z.null(),
+  profile: z.null(),
+});
+
 export const TrailsFile = collection(
-  z.object({
-    id: z.string(),
-    osm_relation: z.number().int(),
-    name_ru: z.string(),
-    catalogue_id: z.number().int().nullable(),
-    catalogue_near: z.array(z.number().int()),
-    shape: z.enum(['out_and_back', 'one_way', 'loop']),
-    length_km: z.number().positive(),
-    ascent_filtered_m: metres,
-    profile: z.array(z.tuple([z.number(), metres])).min(2),
-    cut: z
-      .object({
-        drop_coordinates: z.tuple([z.number().int(), z.number().int()]),
-        drop_profile_km: z.tuple([z.number(), z.number()]),
-        length_km: z.number().positive(),
-        ascent_filtered_m: metres,
-      })
-      .nullable(),
-  }),
+  z.discriminatedUnion('heights', [TrailWithHeights, TrailWithoutHeights]),
   z.object({ type: z.literal('LineString'), coordinates: z.array(Coordinates).min(2) }),
 );
+export type TrailFeature = z.infer<typeof TrailsFile>['features'][number];
 
 /** Summits, huts, water and the like. */
 export const PointsFile = collection(

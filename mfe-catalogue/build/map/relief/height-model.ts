@@ -39,9 +39,9 @@ type Known = { x: number; y: number; metres: number };
 
 /** Every second height of a profile, with its place on the line of its trail. */
 const listProfileHeights = ({ trails }: Geodata): Known[] =>
-  trails.flatMap(({ line, profile }) => {
+  trails.flatMap(({ line, heights }) => {
     const measured = measureLine(line);
-    return profile
+    return (heights?.profile ?? [])
       .filter((_, index) => index % 2 === 0)
       .map(([km, metres]) => {
         const [lon, lat] = findOnLine(measured, km);

@@ -1,14 +1,16 @@
 import type { Point } from '../../../src/lib/map/projection.ts';
 
-/** How far a point is from the straight line between two others. */
+/** How far a point is from the straight piece between two others: from an end, where the line turned back beyond it. */
 function getDistance(point: Point, from: Point, to: Point): number {
-  const length = Math.hypot(to.x - from.x, to.y - from.y);
-  if (length === 0) return Math.hypot(point.x - from.x, point.y - from.y);
-  return Math.abs((to.x - from.x) * (from.y - point.y) - (from.x - point.x) * (to.y - from.y)) / length;
+  const [right, down] = [to.x - from.x, to.y - from.y];
+  const squared = right ** 2 + down ** 2;
+  const along = (point.x - from.x) * right + (point.y - from.y) * down;
+  const part = squared > 0 ? Math.min(1, Math.max(0, along / squared)) : 0;
+  return Math.hypot(point.x - from.x - part * right, point.y - from.y - part * down);
 }
 
-/** Leaves out points of a line that are nearer to it than the tolerance, in pixels (Douglas and Peucker 1973). */
-export function simplify(points: readonly Point[], tolerance: number): Point[] {
+/** Leaves out points of a line that are nearer to it than the tolerance, in its units (Douglas and Peucker 1973). */
+export function simplify<Place extends Point>(points: readonly Place[], tolerance: number): Place[] {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last || points.length < 3) return [...points];
   let [farthest, index] = [0, 0];

@@ -24,7 +24,7 @@ test('the way of a location is drawn, and comes before other walks', () => {
 });
 
 test('heights are drawn at most four times too tall', () => {
-  for (const { drawing } of drawn) expect(drawing?.profile.exaggeration).toBeLessThanOrEqual(4);
+  for (const { drawing } of drawn) expect(drawing?.profile?.exaggeration).toBeLessThanOrEqual(4);
 });
 
 test('water and huts within 250 m are listed from the start on, and a hut farther off only where there is none', () => {
@@ -36,8 +36,11 @@ test('water and huts within 250 m are listed from the start on, and a hut farthe
 });
 
 test('a walk that does not come back has no way down', () => {
-  expect(trails.get(22)?.[0]).toMatchObject({ shape: 'one_way', walkKm: 18.4, climb: { metres: 1700 } });
-  expect(trails.get(22)?.[0]?.downMinutes).toBeUndefined();
+  expect(trails.get(22)?.[0]).toMatchObject({
+    ...{ shape: 'one_way', walkKm: 18.4 },
+    heights: { climb: { metres: 1700 } },
+  });
+  expect(trails.get(22)?.[0]?.heights?.downMinutes).toBeUndefined();
 });
 
 test('the track has every point of the line with its height', () => {

@@ -1,14 +1,14 @@
 import type { Language } from '@almaty/languages';
-import type { Trail } from '../../../src/content/view-models/trail.ts';
+import type { Trail, TrailHeights } from '../../../src/content/view-models/trail.ts';
 import { formatElevation } from '../../../src/lib/format.ts';
 import { type AlongTheWay, getValueAt } from '../../../src/lib/trail/heights.ts';
-import { getWalkingMinutes, roundToFive } from '../../../src/lib/trail/walking-time.ts';
+import { getWalkingMinutes, roundToFive, type Stretch } from '../../../src/lib/trail/walking-time.ts';
 import type { CatalogueContent } from '../../content/catalogue-content.ts';
 import { type MeasuredLine, measureLine } from '../geodata/measure-line.ts';
 import type { Geodata, MapPoint, Trail as SurveyedTrail } from '../geodata/read-geodata.ts';
 import type { TrailTexts } from '../geodata/schema.ts';
 import type { GroundFiles } from '../ground-files.ts';
-import { getClimb, getStretch, turnRound } from './climb.ts';
+import { getClimb, getStretch, turnRound, type Way } from './climb.ts';
 import { createProfile } from './create-profile.ts';
 import { getTrailGroundName } from './draw-trail-grounds.ts';
 import { drawTrailMap, type Place } from './draw-trail-map.ts';
@@ -18,9 +18,9 @@ import { smoothHeights } from './smooth-heights.ts';
 
 type Texts = TrailTexts['trails'][number];
 
-/** The kilometres of a line on the scale of its heights: both are measured, by slightly different formulas. */
-function scaleToProfile({ line, kilometres }: MeasuredLine, heights: AlongTheWay): MeasuredLine {
-  const factor = (heights.at(-1)?.[0] ?? 0) / (kilometres.at(-1) ?? 1);
+/** The kilometres of a line on the scale of its known length: both are measured, by slightly different formulas. */
+function scaleTo(km: number, { line, kilometres }: MeasuredLine): MeasuredLine {
+  const factor = km / (kilometres.at(-1) ?? 1);
   return { line, kilometres: kilometres.map((km) => km * factor) };
 }
 
@@ -30,13 +30,19 @@ const nameIn =
   ({ nameRu }: MapPoint) =>
     points.find(({ ru }) => ru === nameRu)?.[language];
 
-const getTimes = (trail: SurveyedTrail): Pick<Trail, 'upMinutes' | 'downMinutes'> => {
-  const stretch = getStretch(trail);
-  const upMinutes = roundToFive(getWalkingMinutes(stretch));
-  return trail.shape === 'out_and_back'
-    ? { upMinutes, downMinutes: roundToFive(getWalkingMinutes(turnRound(stretch))) }
-    : { upMinutes };
-};
+const getMinutes = (stretch: Stretch) => roundToFive(getWalkingMinutes(stretch));
+
+function describeHeights(way: Way & Pick<SurveyedTrail, 'shape'>): TrailHeights {
+  const stretch = getStretch(way);
+  const { source, profile } = way.heights;
+  return {
+    source,
+    climb: getClimb(way),
+    highestMetres: Math.max(...profile.map(([, metres]) => metres)),
+    upMinutes: getMinutes(stretch),
+    ...(way.shape === 'out_and_back' && { downMinutes: getMinutes(turnRound(stretch)) }),
+  };
+}
 
 function listPlaces({ locations }: CatalogueContent): Place[] {
   return locations.flatMap(({ location: { id, category, name }, facts: { position } }) =>
@@ -46,10 +52,13 @@ function listPlaces({ locations }: CatalogueContent): Place[] {
 
 function draw(
   { texts, frame }: DrawnTrail,
-  { line, heights }: { line: MeasuredLine; heights: AlongTheWay },
+  { line, heights }: { line: MeasuredLine; heights: AlongTheWay | undefined },
   { geodata, content, language, groundFiles }: Context,
 ): NonNullable<Trail['drawing']> {
-  const toEnd = (text: string, km: number) => ({ text, detail: formatElevation(Math.round(getValueAt(heights, km))) });
+  const toEnd = (text: string, km: number) => ({
+    text,
+    ...(heights && { detail: formatElevation(Math.round(getValueAt(heights, km))) }),
+  });
   const { peaks } = geodata.names;
   const groundName = getTrailGroundName(texts.id);
   return {
@@ -61,7 +70,7 @@ function draw(
         projection: frame.map,
         ends: {
           start: toEnd(texts.start[language], 0),
-          end: toEnd(texts.end[language], heights.at(-1)?.[0] ?? 0),
+          end: toEnd(texts.end[language], heights?.at(-1)?.[0] ?? 0),
         },
         located: locatePoints(geodata.points, line),
         // Its own location is the way itself.
@@ -74,7 +83,7 @@ function draw(
         writeMetres: formatElevation,
       }),
     },
-    profile: createProfile(heights),
+    ...(heights && { profile: createProfile(heights) }),
   };
 }
 
@@ -87,24 +96,22 @@ type Context = {
 
 function toTrail(surveyed: SurveyedTrail, texts: Texts, context: Context, drawn: DrawnTrail | undefined): Trail {
   const { geodata, language } = context;
-  const heights = smoothHeights(surveyed.profile, texts.smoothing);
-  const line = scaleToProfile(measureLine(surveyed.line), heights);
+  const { id, ownSource, osmRelation, shape, heights: known } = surveyed;
+  const heights = known && smoothHeights(known.profile, texts.smoothing);
+  const line = scaleTo(heights?.at(-1)?.[0] ?? surveyed.lengthKm, measureLine(surveyed.line));
   return {
-    id: surveyed.id,
+    id,
     name: texts.name[language],
     introduction: texts.introduction[language],
-    osmRelation: surveyed.osmRelation,
-    shape: surveyed.shape,
-    walkKm: Math.round(surveyed.lengthKm * (surveyed.shape === 'out_and_back' ? 2 : 1) * 10) / 10,
-    climb: getClimb(surveyed),
-    highestMetres: Math.max(...surveyed.profile.map(([, metres]) => metres)),
-    ...getTimes(surveyed),
+    ...(ownSource !== undefined && { ownSource }),
+    ...(osmRelation !== undefined && { osmRelation }),
+    shape,
+    walkKm: Math.round(surveyed.lengthKm * (shape === 'out_and_back' ? 2 : 1) * 10) / 10,
+    ...(known && { heights: describeHeights({ ...surveyed, heights: known }) }),
     ...listTrailPoints(locatePoints(geodata.points, line), nameIn(geodata.trailTexts, language)),
-    track: line.line.map(([lon, lat], index) => [
-      lat,
-      lon,
-      Math.round(getValueAt(heights, line.kilometres[index] ?? 0)),
-    ]),
+    track: line.line.map(([lon, lat], index) =>
+      heights ? [lat, lon, Math.round(getValueAt(heights, line.kilometres[index] ?? 0))] : [lat, lon],
+    ),
     ...(drawn && { drawing: draw(drawn, { line, heights }, context) }),
   };
 }
@@ -130,7 +137,8 @@ export function createTrails(
       { geodata, content, language, groundFiles },
       drawn.find((each) => each.texts.id === texts.id),
     );
-    trails.set(texts.page, [...(trails.get(texts.page) ?? []), trail]);
+    const others = trails.get(texts.page) ?? [];
+    trails.set(texts.page, trail.drawing ? [trail, ...others] : [...others, trail]);
   }
   return trails;
 }

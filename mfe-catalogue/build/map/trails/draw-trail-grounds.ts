@@ -1,4 +1,7 @@
+import { projections } from '../../../src/lib/map/frames.ts';
+import type { Projection } from '../../../src/lib/map/projection.ts';
 import type { CatalogueContent } from '../../content/catalogue-content.ts';
+import { isInside } from '../frames/draw-ways.ts';
 import type { Geodata } from '../geodata/read-geodata.ts';
 import { paintContours, paintRelief, paintSummits, pickSummits } from '../grounds/draw-relief.ts';
 import { createGround } from '../grounds/ground.ts';
@@ -12,11 +15,17 @@ const CONTOUR_METRES = 100;
 export const SUMMIT_GAP = 34;
 const LAKE_SCALE = 1.3;
 
+/** Whether the middle of a map is on the range: elsewhere no height is known, and a relief would be invented. */
+const isOnRange = ({ width, height, unproject }: Projection) =>
+  isInside(projections.range.project(unproject({ x: width / 2, y: height / 2 })), projections.range, 0);
+
 /** Draws the ground of a trail's map: relief with contours of 100 m, forest, summits, and a lake as a sign. */
 function drawTrailGround(geodata: Geodata, heights: HeightModel, { frame: { ground: projection }, lake }: DrawnTrail) {
   const ground = createGround(projection, 'band-0');
-  paintRelief(ground, projection, heights, STEP);
-  paintContours(ground, projection, heights, { step: STEP, every: CONTOUR_METRES });
+  if (isOnRange(projection)) {
+    paintRelief(ground, projection, heights, STEP);
+    paintContours(ground, projection, heights, { step: STEP, every: CONTOUR_METRES });
+  }
   if (lake) {
     const { x, y } = projection.project(lake);
     ground.place('lake', x, y, LAKE_SCALE);

@@ -23,8 +23,8 @@ const LAKE_PIN_RAISE = 20;
 /** Water farther from the line than this is not on its map, in kilometres; huts and rescue posts are. */
 const WATER_KM = 0.35;
 
-/** The two ends of a trail in words, with their heights. */
-export type EndTexts = Record<'start' | 'end', { text: string; detail: string }>;
+/** The two ends of a trail in words, with their heights where they are known. */
+export type EndTexts = Record<'start' | 'end', { text: string; detail?: string }>;
 
 /** A location that can stand on the map. */
 export type Place = { id: number; category: Category; name: string; position: Position };
@@ -107,11 +107,18 @@ function placePins(board: Board) {
 }
 
 function labelEnd({ placer }: Board, at: Point, { text, detail }: EndTexts['start']): TrailEnd {
-  const width = Math.max(measureText(text, END_FONT, true), measureText(detail, FONT));
-  const offset = placer.place(at, { gap: END_RADIUS + 6, width, lineHeight: 17, lines: 2 });
+  const width = Math.max(measureText(text, END_FONT, true), measureText(detail ?? '', FONT));
+  const offset = placer.place(at, { gap: END_RADIUS + 6, width, lineHeight: 17, lines: detail ? 2 : 1 });
   // An end has its name, whatever it covers.
   const { dx, dy, anchor } = offset ?? { dx: 0, dy: -END_RADIUS - 22, anchor: 'middle' as const };
-  return { ...roundPoint(at), text, detail, dx, dy, ...(anchor && anchor !== 'start' && { anchor }) };
+  return {
+    ...roundPoint(at),
+    text,
+    ...(detail && { detail }),
+    dx,
+    dy,
+    ...(anchor && anchor !== 'start' && { anchor }),
+  };
 }
 
 const labelPins = ({ placer }: Board, pins: ReturnType<typeof placePins>): MapPin[] =>

@@ -23,7 +23,7 @@ type Props = PageSources & {
   names?: readonly Fact<string>[];
   /** Whether the page names somebody to ask. */
   hasContacts?: boolean;
-  /** Whether the page shows heights of trails. */
+  /** Whether the page shows heights of trails from the model that asks for a credit. */
   hasHeights?: boolean;
   /** Id -> source. */
   sources: Readonly<Record<string, PageSource>>;

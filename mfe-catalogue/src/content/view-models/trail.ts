@@ -37,7 +37,8 @@ export type TrailEnd = {
   x: number;
   y: number;
   text: string;
-  detail: string;
+  /** Its height. */
+  detail?: string;
   dx: number;
   dy: number;
   anchor?: 'middle' | 'end';
@@ -60,15 +61,10 @@ export type TrailMap = {
   line: readonly (readonly [km: number, x: number, y: number])[];
 };
 
-/** A line of OpenStreetMap that leads from a location, to it or past it. */
-export type Trail = {
-  id: string;
-  name: string;
-  introduction: string;
-  osmRelation: number;
-  shape: 'out_and_back' | 'one_way' | 'loop';
-  /** On foot in all: there and back, or the whole way of the other shapes. */
-  walkKm: number;
+/** What the heights of a trail say of it. */
+export type TrailHeights = {
+  /** From a model of the ground with cells of 90 m, or recorded with the line. */
+  source: 'model' | 'track';
   /** From the start to the top for a short way, else about the sum of all ups. */
   climb: { metres: number; isAbout: boolean };
   highestMetres: number;
@@ -76,11 +72,26 @@ export type Trail = {
   upMinutes: number;
   /** The same way back. */
   downMinutes?: number;
+};
+
+/** A surveyed line that leads from a location, to it or past it. */
+export type Trail = {
+  id: string;
+  name: string;
+  introduction: string;
+  /** Whose the line is, where it is not of OpenStreetMap: it is free of conditions (CC0). */
+  ownSource?: string;
+  osmRelation?: number;
+  shape: 'out_and_back' | 'one_way' | 'loop';
+  /** On foot in all: there and back, or the whole way of the other shapes. */
+  walkKm: number;
+  /** Missing where nobody knows them: then there is no time either. */
+  heights?: TrailHeights;
   points: readonly TrailPoint[];
   /** The nearest hut, where there is none beside the trail. */
   nearestHut?: TrailPoint;
-  /** The line with its heights in metres. */
-  track: readonly (readonly [lat: number, lon: number, metres: number])[];
+  /** The line with its heights in metres, where they are known. */
+  track: readonly (readonly [lat: number, lon: number, metres?: number])[];
   /** Missing for a walk that is only mentioned. */
-  drawing?: { map: TrailMap; profile: TrailProfile };
+  drawing?: { map: TrailMap; profile?: TrailProfile };
 };

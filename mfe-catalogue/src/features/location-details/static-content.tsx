@@ -27,7 +27,7 @@ export function LocationSources(props: Props) {
       citedFacts={listCitedFacts(props)}
       names={kk ? [ru, kk] : [ru]}
       hasContacts={contacts.length > 0}
-      hasHeights={trails !== undefined}
+      hasHeights={trails?.some(({ heights }) => heights?.source === 'model') ?? false}
       {...{ sourceIds, sources }}
     />
   );

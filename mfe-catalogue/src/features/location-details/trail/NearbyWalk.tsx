@@ -2,6 +2,7 @@ import * as m from '#messages';
 import { MapCredit } from '../../../components/map/MapCredit.tsx';
 import type { LocationFacts } from '../../../content/schema.ts';
 import type { Trail } from '../../../content/view-models/trail.ts';
+import { LineSource } from './LineSource.tsx';
 import { TrackLink } from './TrackLink.tsx';
 import { TrailFigures } from './TrailFigures.tsx';
 import { TrailPoints } from './TrailPoints.tsx';
@@ -21,6 +22,7 @@ export const NearbyWalk = ({ trail, facts }: { trail: Trail; facts: LocationFact
       <div>
         <TrailFigures trail={trail} facts={facts} className="exact-colors bg-kraft p-4 text-on-kraft" />
         <TrailPoints trail={trail} />
+        <LineSource trail={trail} />
         <p className="mt-2 text-note text-ink-2">
           <MapCredit />
         </p>

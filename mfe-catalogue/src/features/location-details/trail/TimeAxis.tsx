@@ -1,5 +1,5 @@
 import * as m from '#messages';
-import type { Trail, TrailProfile } from '../../../content/view-models/trail.ts';
+import type { TrailProfile } from '../../../content/view-models/trail.ts';
 import { getValueAt, listMinutes } from '../../../lib/trail/heights.ts';
 import { createProfileScale } from '../../../lib/trail/profile-scale.ts';
 import { formatClock } from '../../../lib/trail/trail-day.ts';
@@ -8,10 +8,10 @@ import { At } from './At.tsx';
 /** Where there is little room, every second time is shown, or every fourth. */
 const getTimeClass = (km: number) => (km % 2 ? 'max-sm:hidden' : km % 4 ? 'tight:hidden' : '');
 
-type Props = { trail: Trail; profile: TrailProfile; start: number };
+type Props = { upMinutes: number; profile: TrailProfile; start: number };
 
 /** Kilometres, and when one is there. @param start in minutes after midnight. */
-export function TimeAxis({ trail: { upMinutes }, profile, start }: Props) {
+export function TimeAxis({ upMinutes, profile, start }: Props) {
   const { toX } = createProfileScale(profile);
   const minutes = listMinutes(profile.heights, upMinutes);
   const length = profile.heights.at(-1)?.[0] ?? 0;

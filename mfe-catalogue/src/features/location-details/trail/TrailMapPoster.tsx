@@ -11,9 +11,11 @@ const End = ({ end: { x, y, dx, dy, anchor, text, detail }, shape }: { end: Trai
     <path d={shape} className="map-fixed trail-end" />
     <text x={dx} y={dy} textAnchor={anchor} className="map-fixed map-place">
       {text}
-      <tspan x={dx} dy="16" className="trail-detail">
-        {detail}
-      </tspan>
+      {detail && (
+        <tspan x={dx} dy="16" className="trail-detail">
+          {detail}
+        </tspan>
+      )}
     </text>
   </g>
 );
@@ -36,7 +38,11 @@ const Scale = ({ map: { height, pixelsPerKm } }: { map: TrailMap }) => {
 /** The map of a trail as a poster. The file below the marks comes when it is near the window. */
 export function TrailMapPoster({ trail: { name }, map }: { trail: Trail; map: TrailMap }) {
   const { ground, width, height, marks, pins, start, end, kilometres } = map;
-  const label = m.trailMapName({ name, start: start.text, bottom: start.detail, end: end.text, top: end.detail });
+  const ends = { name, start: start.text, end: end.text };
+  const label =
+    start.detail && end.detail
+      ? m.trailMapName({ ...ends, bottom: start.detail, top: end.detail })
+      : m.trailMapNamePlain(ends);
   return (
     <Poster
       color="slate"

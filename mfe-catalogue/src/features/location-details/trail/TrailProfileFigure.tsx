@@ -1,6 +1,12 @@
 import * as m from '#messages';
 import { MapSign } from '../../../components/map/MapSign.tsx';
-import type { Steepness, SteepnessBand, Trail, TrailProfile } from '../../../content/view-models/trail.ts';
+import type {
+  Steepness,
+  SteepnessBand,
+  TrailHeights,
+  TrailPoint,
+  TrailProfile,
+} from '../../../content/view-models/trail.ts';
 import { formatElevation } from '../../../lib/format.ts';
 import { writeKm } from '../../../lib/trail/format-trail.ts';
 import { getValueAt } from '../../../lib/trail/heights.ts';
@@ -63,8 +69,9 @@ const listGridMetres = ({ bottomMetres, topMetres }: TrailProfile) =>
   );
 
 /** Signs on their stems above the line. */
-const Signs = ({ trail, scale, heights }: { trail: Trail; scale: ProfileScale; heights: TrailProfile['heights'] }) =>
-  trail.points.map(({ kind, km }) => (
+type SignsProps = { points: readonly TrailPoint[]; scale: ProfileScale; heights: TrailProfile['heights'] };
+const Signs = ({ points, scale, heights }: SignsProps) =>
+  points.map(({ kind, km }) => (
     <At key={`${kind} ${km}`} x={scale.toX(km)} y={scale.toY(getValueAt(heights, km))} className="map">
       <path d="M0 0v-20" stroke="var(--color-ink)" strokeWidth="1.5" />
       <g transform="translate(0 -28) scale(1.2)">
@@ -89,8 +96,10 @@ function Legend({ bands }: TrailProfile) {
   );
 }
 
+type Props = { known: TrailHeights; points: readonly TrailPoint[]; profile: TrailProfile };
+
 /** The heights along a trail, with the steepness of each part and the times of a start at nine. */
-export function TrailProfileFigure({ trail, profile }: { trail: Trail; profile: TrailProfile }) {
+export function TrailProfileFigure({ known: { source, highestMetres, upMinutes }, points, profile }: Props) {
   const { heights, bands, steepest, exaggeration } = profile;
   const scale = createProfileScale(profile);
   const pen = createPen(profile, scale);
@@ -99,7 +108,7 @@ export function TrailProfileFigure({ trail, profile }: { trail: Trail; profile: 
     km: m.formatKm({ km: Math.round((heights.at(-1)?.[0] ?? 0) * 10) / 10 }),
     start: formatElevation(start),
     end: formatElevation(end),
-    top: formatElevation(trail.highestMetres),
+    top: formatElevation(highestMetres),
   });
   const grid = listGridMetres(profile);
   return (
@@ -143,7 +152,7 @@ export function TrailProfileFigure({ trail, profile }: { trail: Trail; profile: 
                 vectorEffect="non-scaling-stroke"
               />
             </svg>
-            <Signs trail={trail} scale={scale} heights={heights} />
+            <Signs points={points} scale={scale} heights={heights} />
           </svg>
         </div>
         <svg aria-hidden="true" overflow="visible" className="text-sm">
@@ -160,11 +169,11 @@ export function TrailProfileFigure({ trail, profile }: { trail: Trail; profile: 
           ))}
         </svg>
         <div id={TIMES_ID} className="trail-times">
-          <TimeAxis trail={trail} profile={profile} start={DEFAULT_START} />
+          <TimeAxis upMinutes={upMinutes} profile={profile} start={DEFAULT_START} />
         </div>
       </div>
       <Legend {...profile} />
-      <p className="mt-2 text-note text-ink-2">{m.trailProfileNote({ times: writeKm(exaggeration) })}</p>
+      <p className="mt-2 text-note text-ink-2">{m.trailProfileNote({ times: writeKm(exaggeration), source })}</p>
     </figure>
   );
 }

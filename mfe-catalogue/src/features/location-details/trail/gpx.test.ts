@@ -56,6 +56,20 @@ test('a line becomes a track with heights, its licence and the relation that it 
   expect(heights).toEqual(['1890', '2600']);
 });
 
+test('a track without heights has none, and a line of others than OpenStreetMap has their name and their licence', async () => {
+  const { osmRelation, points, ...others } = track;
+  const text = createGpx('Up', [], {
+    ...{ ...others, ownSource: 'Us & them' },
+    points: points.map(([lat, lon]) => [lat, lon] as const),
+  });
+  expect(await findSchemaErrors(text)).toEqual([]);
+  const gpx = parse(text);
+  expect(gpx.querySelectorAll('trkpt')).toHaveLength(2);
+  expect(gpx.querySelector('ele, trk > link')).toBeNull();
+  expect(gpx.querySelector('copyright')?.getAttribute('author')).toBe('Us & them');
+  expect(gpx.querySelector('license')?.textContent).toBe('https://creativecommons.org/publicdomain/zero/1.0/');
+});
+
 test('the schema refuses a track before its waypoints', async () => {
   const text = createGpx('Up', waypoints, track).replace('<wpt', '<trk></trk><wpt');
   expect(await findSchemaErrors(text)).not.toEqual([]);

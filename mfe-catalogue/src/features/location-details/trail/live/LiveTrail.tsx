@@ -18,15 +18,16 @@ function addTo(id: string, content: ReactNode) {
 export function LiveTrail({ trail }: { trail: Trail }) {
   const [km, setKm] = useState<number>();
   const [start, setStart] = useState(DEFAULT_START);
-  const { drawing } = trail;
-  if (!drawing) return null;
+  const { heights, drawing } = trail;
+  if (!drawing?.profile || !heights) return null;
   const { map, profile } = drawing;
+  const { upMinutes } = heights;
   return (
     <>
       {addTo(MAP_ID, <MapRing map={map} km={km} onPoint={setKm} />)}
-      {addTo(PROFILE_ID, <ProfileSlider {...{ trail, profile, start, km }} onMove={setKm} />)}
-      {addTo(TIMES_ID, <TimeAxis {...{ trail, profile, start }} />)}
-      {addTo(DAY_ID, <TrailDay trail={trail} start={start} onStart={setStart} />)}
+      {addTo(PROFILE_ID, <ProfileSlider {...{ upMinutes, profile, start, km }} onMove={setKm} />)}
+      {addTo(TIMES_ID, <TimeAxis {...{ upMinutes, profile, start }} />)}
+      {addTo(DAY_ID, <TrailDay heights={heights} start={start} onStart={setStart} />)}
     </>
   );
 }

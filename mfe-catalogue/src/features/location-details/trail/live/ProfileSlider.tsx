@@ -1,6 +1,6 @@
 import type { CSSProperties, KeyboardEvent, PointerEvent } from 'react';
 import * as m from '#messages';
-import type { Trail, TrailProfile } from '../../../../content/view-models/trail.ts';
+import type { TrailProfile } from '../../../../content/view-models/trail.ts';
 import { formatElevation } from '../../../../lib/format.ts';
 import { writeKm } from '../../../../lib/trail/format-trail.ts';
 import { getValueAt, listMinutes } from '../../../../lib/trail/heights.ts';
@@ -21,7 +21,7 @@ const STEPS: Readonly<Record<string, number>> = {
 };
 
 type Props = {
-  trail: Trail;
+  upMinutes: number;
   profile: TrailProfile;
   /** In minutes after midnight. */
   start: number;
@@ -30,7 +30,7 @@ type Props = {
 };
 
 /** A slider over the profile: a place on the way with its height, and when one is there. */
-export function ProfileSlider({ trail: { upMinutes }, profile, start, km, onMove }: Props) {
+export function ProfileSlider({ upMinutes, profile, start, km, onMove }: Props) {
   const { heights } = profile;
   const { toX, toY, toKm } = createProfileScale(profile);
   const length = heights.at(-1)?.[0] ?? 0;

@@ -3,7 +3,7 @@ import { getDaylight } from '@almaty/planner/calendar';
 import { useToday } from '@almaty/ui/use-today';
 import type { ReactNode } from 'react';
 import * as m from '#messages';
-import type { Trail } from '../../../../content/view-models/trail.ts';
+import type { TrailHeights } from '../../../../content/view-models/trail.ts';
 import { capitalize } from '../../../../lib/capitalize.ts';
 import { type TrailDay as Day, formatClock, planTrailDay } from '../../../../lib/trail/trail-day.ts';
 import { DayBand } from './DayBand.tsx';
@@ -30,10 +30,10 @@ function DaySentence({ day, sunset }: { day: Day; sunset: number }) {
   );
 }
 
-type Props = { trail: Trail; start: number; onStart: (minutes: number) => void };
+type Props = { heights: TrailHeights; start: number; onStart: (minutes: number) => void };
 
 /** Today on a trail: up, a rest, down, and when to turn back. */
-export function TrailDay({ trail: { upMinutes, downMinutes = upMinutes }, start, onStart }: Props) {
+export function TrailDay({ heights: { upMinutes, downMinutes = upMinutes }, start, onStart }: Props) {
   const today = useToday();
   if (!today) return null;
   const daylight = getDaylight(today);

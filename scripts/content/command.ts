@@ -1,4 +1,10 @@
-import { Argument, createCommand, InvalidArgumentError } from '../../shared-commands/src/index.ts';
+import {
+  Argument,
+  createCommand,
+  InvalidArgumentError,
+  Option,
+  parseInteger,
+} from '../../shared-commands/src/index.ts';
 import { isCalendarDate, todayInAlmaty } from '../../shared-dates/src/index.ts';
 import { KINDS } from './kinds.ts';
 
@@ -9,6 +15,20 @@ function parseDay(text: string): string {
   if (!isCalendarDate(text)) throw new InvalidArgumentError('Write a day as yyyy-MM-dd, such as 2027-05-01.');
   return text;
 }
+
+/** @throws InvalidArgumentError when a text cannot be a part of an address. */
+function parseId(text: string): string {
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(text))
+    throw new InvalidArgumentError('Write small Latin letters, digits and hyphens, such as kolsay-lakes.');
+  return text;
+}
+
+/** @throws InvalidArgumentError unless a text consists of whole numbers between commas. */
+const parseNumbers = (text: string): number[] => text.split(',').map(parseInteger(1, Number.MAX_SAFE_INTEGER));
+
+/** How a trail is walked -> how the geodata says it. */
+const SHAPES = { 'out-and-back': 'out_and_back', 'one-way': 'one_way', loop: 'loop' } as const;
+const SHAPE_NAMES = ['out-and-back', 'one-way', 'loop'] as const;
 
 /** Creates the family `content`, which is for editors. */
 export function createContentCommand() {
@@ -97,6 +117,41 @@ yet, and a plain poster for its picture. "content due" lists them.`,
     .action(async () =>
       console.log((await import('../../mfe-catalogue/build/commands/geo-tiles.ts')).writeRegionTiles()),
     );
+
+  geo
+    .command('import')
+    .description(
+      `Imports the line of a trail: of relations and ways of OpenStreetMap, of a GPX track, or of GeoJSON. A line with the same id is
+replaced. Gaps and branches are named and never bridged; heights are those of the file, or none. When anything is wrong,
+nothing is written.`,
+    )
+    .addArgument(new Argument('<file>', 'an .osm (XML), .gpx or .geojson file'))
+    .requiredOption('--id <id>', 'the name of the trail in the geodata, such as kolsay-lakes', parseId)
+    .requiredOption('--location <slug>', 'the location whose page shows it, by the name of its file')
+    .requiredOption('--read <day>', 'the day on which the file was made or downloaded', parseDay)
+    .option('--nearby', 'for a walk that only leads past the location: it is described, and has no map')
+    .addOption(
+      new Option('--shape <shape>', 'how it is walked; a closed line is a loop by itself').choices(SHAPE_NAMES),
+    )
+    .option('--reverse', 'for a line that runs towards the start of the walk')
+    .addOption(
+      new Option('--relation <id>', 'the relation, in an .osm file')
+        .argParser(parseInteger(1, Number.MAX_SAFE_INTEGER))
+        .conflicts('way'),
+    )
+    .option('--way <ids>', 'the ways in the order of the line, with commas, in an .osm file', parseNumbers)
+    .option('--line <number>', 'which one, in a .gpx or .geojson file with several', parseInteger(1, 1000))
+    .option('--source <text>', 'whose the line is, for a .gpx or .geojson file')
+    .addOption(
+      new Option(
+        '--licence <licence>',
+        'for a .gpx or .geojson file: ODbL-1.0 if it is of OpenStreetMap, CC0-1.0 if its owner lets everybody use it',
+      ).choices(['ODbL-1.0', 'CC0-1.0'] as const),
+    )
+    .action(async (file, { shape, ...options }) => {
+      const { importTrail } = await import('../../mfe-catalogue/build/commands/geo-import.ts');
+      console.log(importTrail(file, { ...options, shape: shape && SHAPES[shape] }));
+    });
 
   const translate = family
     .command('translate')

@@ -15,6 +15,13 @@ function createFamily() {
       if (name === 'late') process.exitCode = 1;
       console.log(json ? JSON.stringify({ name }) : name);
     });
+  family
+    .command('week')
+    .command('move')
+    .argument('<day>')
+    .action((day) => {
+      throw new InvalidArgumentError(`No week moves to ${day}.`);
+    });
   return family;
 }
 const run = (...args: string[]) => captureCommand(createFamily(), ...args);
@@ -57,6 +64,7 @@ describe('wrong arguments are named before the usage, and end with 2', () => {
       'print [options]',
     ],
     [['print', 'Sunday'], 'error: Sunday is no working day.', 'print [options] [name]'],
+    [['week', 'move', 'Sunday'], 'error: No week moves to Sunday.', 'week move [options] <day>'],
     [['prnt'], "error: unknown command 'prnt'\n(Did you mean print?)", '[options] [command]'],
     [[], '', '[options] [command]'],
   ])('%j', async (args, message, usage) => {

@@ -60,6 +60,12 @@ const describeError = (error: unknown): string =>
     ? [error.message, ...(error.cause ? [`Caused by: ${describeError(error.cause)}`] : [])].join('\n')
     : String(error);
 
+/** The command of a family that arguments name. */
+function findRunning(command: CommandUnknownOpts, [name, ...others]: readonly string[]): CommandUnknownOpts {
+  const child = command.commands.find((each) => each.name() === name);
+  return child ? findRunning(child, others) : command;
+}
+
 /**
  * Runs a command and sets the exit status of the process: 1 when it failed, 2 when its arguments are wrong. An action may
  * set 1 too, when it has printed what is wrong.
@@ -75,8 +81,7 @@ export async function runCommand(
   } catch (error) {
     // The library has printed what it found itself; help is one of its errors, with the exit code 0.
     if (error instanceof InvalidArgumentError) {
-      const running = command.commands.find((child) => child.name() === ownArgs[0]) ?? command;
-      console.error(`error: ${error.message}\n\n${running.helpInformation().trimEnd()}`);
+      console.error(`error: ${error.message}\n\n${findRunning(command, ownArgs).helpInformation().trimEnd()}`);
     } else if (!(error instanceof CommanderError)) console.error(describeError(error));
     process.exitCode = error instanceof CommanderError ? (error.exitCode === 0 ? 0 : 2) : 1;
   }

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import {
   type Access,
   ContentError,
@@ -5,10 +7,12 @@ import {
   describeDue,
   type FieldPath,
   findPlaceholders,
+  parseYaml,
 } from '@almaty/content';
 import { type ContentFile, listTranslationsDue } from '@almaty/content/node';
 import type { CatalogueFiles } from '../content/catalogue-entries.ts';
 import { readContent, WORKSPACE } from '../content/read-content.ts';
+import { GEODATA_FOLDER, readGeodata } from '../map/geodata/read-geodata.ts';
 import { findSizeIssues, listPhotographs } from '../photographs/list-photographs.ts';
 import { getActivityPicture, getLocationPicture } from '../pictures/pictures.ts';
 
@@ -18,8 +22,9 @@ import { getActivityPicture, getLocationPicture } from '../pictures/pictures.ts'
  * @returns what to print.
  * @throws ContentError that lists every mistake with file, line and field.
  */
-export async function check(workspace?: string): Promise<string> {
+export async function check(workspace: string = WORKSPACE): Promise<string> {
   const { locations, activities } = readContent(workspace);
+  readGeodata(workspace);
   const issues = await findSizeIssues(listPhotographs(locations, workspace));
   if (issues.length > 0) throw new ContentError('The catalogue', issues);
   return `The catalogue is valid: ${locations.length} locations, ${activities.length} activities`;
@@ -40,6 +45,17 @@ const listReviews = (file: ContentFile<Partial<Access>>): DueItem[] =>
 
 const listTexts = (file: ContentFile<unknown>): DueItem[] =>
   findPlaceholders(file.entry).map((path) => toItem(file, path, 'write this text'));
+
+const TRAIL_TEXTS = `${GEODATA_FOLDER}/trails.yml`;
+
+/** The texts of trails that nobody has written yet. */
+function listTrailTexts(workspace: string): DueItem[] {
+  const { values, getLine } = parseYaml(readFileSync(path.join(workspace, TRAIL_TEXTS), 'utf8'));
+  return findPlaceholders(values).map((field) => ({
+    ...{ file: TRAIL_TEXTS, line: getLine(field), field: field.join('.') },
+    ...{ message: 'write this text', since: '' },
+  }));
+}
 
 /** What to do about an entry that has a plain poster. */
 const listPicture = (file: ContentFile<unknown>, picture: string): DueItem[] =>
@@ -66,6 +82,7 @@ export const listDueItems = (
   ...parks.flatMap(listReviews),
   ...activities.flatMap((file) => [...listTexts(file), ...listPicture(file, getActivityPicture(file.name).files)]),
   ...sampleItineraries.flatMap(listTexts),
+  ...listTrailTexts(workspace),
   ...listTranslationsDue(workspace, 'mfe-catalogue'),
 ];
 

@@ -14,7 +14,7 @@ export const REGION_TILES = `${GEODATA_FOLDER}/region.pmtiles`;
 export const GENERATOR = 'content geo tiles';
 
 /** What the exact map shows, in degrees: Almaty and everything to Altyn-Emel. */
-const REGION: Bounds = [76, 42.6, 79.7, 44.5];
+export const REGION: Bounds = [76, 42.6, 79.7, 44.5];
 
 /** At the highest level a unit of a tile is 1.8 m, and lines are known to about 12 m; the map enlarges it further. */
 const ZOOMS = [6, 12] as const;

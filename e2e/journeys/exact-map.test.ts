@@ -70,6 +70,33 @@ test.describe('drawn by the processor', () => {
   });
 });
 
+test.describe('drawn by the processor, at the foot of Kok-Zhailau', () => {
+  test.skip(!process.env.LONG_TESTS, 'It keeps both cores busy for half a minute: npm run test:long -- --only maps');
+  test.use({ geolocation: { latitude: 43.15, longitude: 77.01 }, permissions: ['geolocation'] });
+  test(
+    'the exact map has a scale, and shows where the visitor is, on a press only',
+    CATALOGUE,
+    async ({ page, context }) => {
+      await page.getByRole('button', { name: 'Open the exact map' }).click();
+      await expectExactMap(page);
+      const scale = page.locator('.map-exact').getByText(/^\d+\skm$/);
+      const before = await scale.textContent();
+      await page.keyboard.press('+');
+      await expect(scale).not.toHaveText(before ?? '');
+      const dot = page.locator('.map-exact .map-here');
+      await expect(dot).toHaveCount(0);
+      const ask = page.getByRole('button', { name: 'Where am I?' });
+      await ask.click();
+      await expect(page.getByText('You are at the red dot.')).toBeVisible();
+      await expect(dot).toBeInViewport();
+      await context.setGeolocation({ latitude: 51.13, longitude: 71.43 });
+      await ask.click();
+      await expect(page.getByText('You are outside this map.')).toBeVisible();
+      await expect(dot).toHaveCount(0);
+    },
+  );
+});
+
 test('without WebGL the drawn map stays, and says why', CATALOGUE, async ({ page }) => {
   await page.evaluate(() => {
     HTMLCanvasElement.prototype.getContext = () => null;

@@ -1,11 +1,14 @@
+import { Button } from '@almaty/ui/button';
 import type { Map as MapLibre } from 'maplibre-gl';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import * as m from '#messages';
 import { MapCredit } from '../../../components/map/MapCredit.tsx';
 import { mapPositions } from '../../../content/view-models/map-positions.ts';
+import { type Found, findOn } from '../find-position.ts';
 import type { MapProps } from '../map-props.ts';
 import { ZoomButtons } from '../ZoomButtons.tsx';
-import { createMap, loadLetters } from './create-map.ts';
+import { At } from './At.tsx';
+import { createMap, loadLetters, locateOnMap } from './create-map.ts';
 import { ExactPins } from './ExactPins.tsx';
 
 /** Loads what the map needs before it is created. */
@@ -26,6 +29,9 @@ const ExactCredit = () => (
   </p>
 );
 
+/** So close the map comes to the visitor's place, unless it is closer. */
+const HERE_ZOOM = 13;
+
 /** The locations in the window of the map. */
 const findVisible = (map: MapLibre) =>
   new Set(
@@ -38,6 +44,7 @@ const findVisible = (map: MapLibre) =>
 export function ExactMap({ frame, entries, closedIds, chosenId, onChoose, card, onMove, onClose }: ExactMapProps) {
   const container = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<MapLibre>();
+  const [here, setHere] = useState<Found<[lon: number, lat: number]>>({ text: '' });
   const closeByKey = useEffectEvent(({ key }: KeyboardEvent) => {
     if (key === 'Escape') onClose();
   });
@@ -60,12 +67,20 @@ export function ExactMap({ frame, entries, closedIds, chosenId, onChoose, card, 
     const position = chosenId === undefined ? undefined : mapPositions[chosenId];
     if (map && position && !map.getBounds().contains([...position])) map.easeTo({ center: [...position] });
   }, [map, chosenId]);
+  useEffect(() => {
+    if (map && here.point) map.easeTo({ center: here.point, zoom: Math.max(map.getZoom(), HERE_ZOOM) });
+  }, [map, here.point]);
   return (
     <>
       <figure className="map-poster poster-frame print:hidden">
         <div className="map-window">
           <div ref={container} className="map map-exact" />
           {map && <ExactPins {...{ map, entries, closedIds, chosenId, onChoose }} />}
+          {map && here.point && (
+            <At map={map} position={here.point}>
+              <span className="map-here" />
+            </At>
+          )}
           <ZoomButtons onStep={(isCloser) => (isCloser ? map?.zoomIn() : map?.zoomOut())} />
         </div>
         <div className="lg:hidden">{card}</div>
@@ -73,6 +88,14 @@ export function ExactMap({ frame, entries, closedIds, chosenId, onChoose, card, 
           <span className="display text-h3 uppercase">{m.mapExactTitle}</span>
         </figcaption>
         <ExactCredit />
+        <div className="flex flex-wrap items-center pt-3 text-on-kraft">
+          <Button variant="text" size="sm" onClick={() => findOn(locateOnMap, setHere)} className="ml-auto">
+            {m.mapWhere}
+          </Button>
+          <p role="status" className="basis-full text-note empty:hidden">
+            {here.text}
+          </p>
+        </div>
       </figure>
       <p className="mt-3 text-note text-ink-2 print:hidden">{m.mapExactKnown}</p>
     </>

@@ -1,30 +1,16 @@
-import { LngLatBounds, type Map as MapLibre, Marker, MercatorCoordinate } from 'maplibre-gl';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { LngLatBounds, type Map as MapLibre, MercatorCoordinate } from 'maplibre-gl';
+import { useEffect, useMemo, useState } from 'react';
 import * as m from '#messages';
 import type { MapEntry } from '../../../content/view-models/map-entries.ts';
 import { mapPositions } from '../../../content/view-models/map-positions.ts';
 import { PinLink, PinTicket } from '../PinLink.tsx';
+import { At } from './At.tsx';
 import { groupPins } from './group-pins.ts';
 
 /** Pixels of the world at zoom level 0. */
 const WORLD = 512;
 /** Pins nearer to each other than these pixels are one ticket, which is as wide. */
 const ROOM = 48;
-
-type Position = readonly [lon: number, lat: number];
-
-/** Renders something at a place of the map. */
-function At({ map, position: [lon, lat], children }: { map: MapLibre; position: Position; children: ReactNode }) {
-  const [element] = useState(() => document.createElement('div'));
-  useEffect(() => {
-    const marker = new Marker({ element }).setLngLat([lon, lat]).addTo(map);
-    return () => {
-      marker.remove();
-    };
-  }, [map, element, lon, lat]);
-  return createPortal(children, element);
-}
 
 type Props = {
   map: MapLibre;

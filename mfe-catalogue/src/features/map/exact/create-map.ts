@@ -1,18 +1,24 @@
 import { getReleaseUrl } from '@almaty/delivery/release-url';
 import { LANGUAGE } from '@almaty/languages/current';
-import { addProtocol, type LngLatBoundsLike, Map as MapLibre, setWorkerUrl } from 'maplibre-gl';
+import { addProtocol, LngLatBounds, type LngLatBoundsLike, Map as MapLibre, setWorkerUrl } from 'maplibre-gl';
 import { Protocol } from 'pmtiles';
 import * as m from '#messages';
+import type { Position } from '../../../lib/distance-and-bearing.ts';
 import { type Frame, projections } from '../../../lib/map/frames.ts';
 import { MAP_WORKER_FILE, TILES_FILE } from '../../../lib/map/released-files.ts';
 import { layDrawnGrounds } from './drawn-grounds.ts';
 import { readColours } from './read-colours.ts';
+import { ScaleBar } from './scale-bar.ts';
 import { createStyle, LABEL_FONTS } from './style.ts';
 
 const DARK = '(prefers-color-scheme: dark)';
 
 /** How far the map may be moved, in degrees: what the tiles have, and a margin. */
 const MOST: LngLatBoundsLike = [75.2, 42.2, 80.5, 44.9];
+
+/** A position where the map can be moved to, as MapLibre has it; undefined elsewhere. */
+export const locateOnMap = ({ lon, lat }: Position): [lon: number, lat: number] | undefined =>
+  LngLatBounds.convert(MOST).contains([lon, lat]) ? [lon, lat] : undefined;
 
 setWorkerUrl(getReleaseUrl(MAP_WORKER_FILE));
 addProtocol('pmtiles', new Protocol().tile);
@@ -51,8 +57,13 @@ export function createMap(container: HTMLElement, frame: Frame): { map: MapLibre
     attributionControl: false,
     dragRotate: false,
     maxPitch: 0,
-    locale: { 'Map.Title': m.mapExactOf },
+    locale: {
+      'Map.Title': m.mapExactOf,
+      'ScaleControl.Meters': m.mapExactMetres,
+      'ScaleControl.Kilometers': m.mapExactKilometres,
+    },
   });
+  map.addControl(new ScaleBar());
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();
   // Without its grounds the map is as true.

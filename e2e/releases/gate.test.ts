@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import type { Release } from '@almaty/delivery/schema';
 import { ALL_REMOTES } from '../stack/tags.ts';
 import { expect, isolatedTest as test } from '../stack/test.ts';
 import { publishing } from './publishing.ts';
@@ -5,6 +7,22 @@ import { type Changes, copyVersion, readPointer, writePointer } from './versions
 
 /** A page module of the trip tips: its first chunk runs when the page is loaded. */
 const PAGE_CHUNK = /^static\/js\/async\/(?!.*worker).*\.js$/;
+
+/** The width of a PNG file, which its header says. */
+const readWidth = async (file: string): Promise<number> => (await readFile(file)).readUInt32BE(16);
+
+const STYLE_SHEET = /\.css$/;
+
+const PART = '[data-mfe="trip-tips"]';
+
+/** What is left of a snapshot when no page imports a style sheet. */
+const removeStyles = (snapshot: Release['snapshot']): Release['snapshot'] => ({
+  ...snapshot,
+  modules: snapshot.modules.map(({ assets, ...module }) => ({
+    ...module,
+    assets: { ...assets, css: { sync: [], async: [] } },
+  })),
+});
 
 const BAD_VERSIONS: readonly (readonly [name: string, changes: Changes, refusal: RegExp])[] = [
   [
@@ -29,6 +47,25 @@ const BAD_VERSIONS: readonly (readonly [name: string, changes: Changes, refusal:
     'has a page without a heading',
     { fragments: (text) => text.replaceAll('h1', 'h4') },
     /trip-tips promised: the page \/plan-trip has a title and a heading\n.*no heading/,
+  ],
+  [
+    'has no style sheet',
+    { release: (release) => ({ ...release, snapshot: removeStyles(release.snapshot) }) },
+    /trip-tips promised: \/plan-trip works in a browser next to what is live\n.*it has no styles: no style sheet has a rule for \d+ of its \d+ class names \(.*see \S+plan-trip\.png/,
+  ],
+  [
+    'is blank',
+    { files: [[STYLE_SHEET, (css) => `${css}@layer mfe { ${PART} { opacity: 0 } }`]] },
+    /trip-tips promised: \/plan-trip works in a browser next to what is live\n.*it is blank/,
+  ],
+  [
+    'has links on each other',
+    {
+      files: [
+        [STYLE_SHEET, (css) => `${css}@layer mfe { ${PART} nav a { position: absolute; inset: 0 auto auto 0 } }`],
+      ],
+    },
+    /trip-tips promised: \/plan-trip works in a browser next to what is live\n.*“[^”]+” lies on a “.*see \S+plan-trip\.png/,
   ],
   [
     'throws in the browser only',
@@ -60,11 +97,41 @@ test('the gate lets a good version pass: as a canary, then for everybody', ALL_R
   await copyVersion(bucket, stable, 'good');
   const canary = await publishing(stack.state, 'canary', 'trip-tips', 'good', '10', '--site', stack.origin);
   expect(canary).toMatchObject({ status: 0, text: expect.stringContaining('good is what 10 of 100 visitors get now') });
+  expect(canary.text).toMatch(/screenshots: \d of 3 pages look as they do live, 0 have nothing live/);
+  expect(canary.text).not.toMatch(/\d\d\.\d %/);
   expect(await readPointer(bucket)).toMatchObject({ stable, canary: { version: 'good', percent: 10 } });
   const promoted = await publishing(stack.state, 'promote', 'trip-tips', 'good', '--site', stack.origin);
   expect(promoted.text).toContain(`good is what all visitors get now; before: ${stable}; the canary good ended`);
   expect((await readPointer(bucket)).stable).toBe('good');
 });
+
+test(
+  'the gate refuses a version that looks very different, shows how, and lets it pass once somebody has looked',
+  ALL_REMOTES,
+  async ({ stack, buckets }) => {
+    const bucket = buckets.R2_TRIP_TIPS;
+    const { stable } = await readPointer(bucket);
+    await copyVersion(bucket, stable, 'inverted', {
+      files: [[STYLE_SHEET, (css) => `${css}@layer mfe { ${PART} { filter: invert(1); background: #fff } }`]],
+    });
+    const args = ['promote', 'trip-tips', 'inverted', '--site', stack.origin];
+    const refused = await publishing(stack.state, ...args);
+    expect(refused.text).toMatch(/less than 50 % of the first window.*\n.*Changed: .*\/plan-trip \d\d\.\d %.*--accept/);
+    expect(refused.status).toBe(1);
+    const [, folder = ''] = /screenshots in (\S+),/.exec(refused.text) ?? [];
+    // Live, new, and what differs.
+    expect(await readWidth(`${folder}/plan-trip.png`)).toBeGreaterThan(3 * 375);
+
+    const accepted = await publishing(stack.state, ...args, '--accept');
+    expect(accepted.text).toMatch(/screenshots: .* changed \(.*\)\n {2}\/.* \d\d\.\d %\n/);
+    const pointer = await readPointer(bucket);
+    expect([pointer.stable, pointer.history?.[0]?.reason]).toEqual([
+      'inverted',
+      expect.stringMatching(/^accepted: \/\S+ \d\d\.\d % changed, and 2 more$/),
+    ]);
+    await publishing(stack.state, 'rollback', 'trip-tips');
+  },
+);
 
 test(
   'a shell is tried with the stable versions of all remotes, and each broken promise is named',

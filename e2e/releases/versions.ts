@@ -5,7 +5,7 @@ import { getContentKey, getCopiedFile, type Release, Release as ReleaseSchema } 
 export type Pointer = {
   stable: string;
   canary?: { version: string; percent: number };
-  history?: readonly { action: string; percent?: number }[];
+  history?: readonly { action: string; percent?: number; reason?: string }[];
 };
 
 /** Reads the release pointer of a bucket. */

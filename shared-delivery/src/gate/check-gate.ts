@@ -1,6 +1,7 @@
 import { FIRST_LANGUAGE, getLanguage } from '@almaty/languages';
 import { parseJson, readContent } from '../bucket-reader/index.ts';
 import type { Bucket } from '../publishing/bucket.ts';
+import { readPointer } from '../publishing/pointer.ts';
 import { assertComplete } from '../publishing/promote.ts';
 import type { GateSite } from '../publishing/release.ts';
 import { requireRelease } from '../publishing/versions.ts';
@@ -9,8 +10,10 @@ import { Fragment } from '../schema/fragment.ts';
 import type { Release, ReleasedPage } from '../schema/release.ts';
 import type { RemoteName } from '../schema/remotes.ts';
 import { GateError } from './breach.ts';
+import { type Changes, checkChanges } from './changes.ts';
 import { checkBudgets } from './check-budgets.ts';
 import { checkFragments, checkLinks, checkPages, checkShared } from './check-contract.ts';
+import { emptyFolder } from './compare-page.ts';
 import { fetchShellContract, type ShellContract } from './shell-contract.ts';
 import { tryPages } from './try-pages.ts';
 
@@ -51,20 +54,28 @@ const listOthers = (remote: RemoteName, { live }: ShellContract) =>
         .map((path) => ({ remote: name, path })),
     );
 
+/** The version that visitors get of a remote; null when that is the one that is tried, or none. */
+async function findLive(bucket: Bucket, version: string): Promise<string | null> {
+  const stable = (await readPointer(bucket)).channels?.stable ?? null;
+  return stable === version ? null : stable;
+}
+
+/** What the gate found of a version that passes: a line for each group of promises that holds, and how its pages change. */
+export type Passed = { checks: string[]; changes: Changes };
+
 /**
  * Tries a version of a remote next to what is live: the promises of the shell and of the remote, its budgets, its
- * prerendered pages, and every exposed page in a browser beside the other remotes.
+ * prerendered pages, and every exposed page in a browser beside the other remotes and beside what visitors see now.
  *
- * @param site the live site, or a new shell that is to be tried against the version.
- * @returns a line for each group of promises that holds.
+ * @param gate the live site, or a new shell that is to be tried against the version, and whether large changes are accepted.
  * @throws GateError that names each promise that broke, and who made it; Error when it cannot be tried.
  */
 export async function checkGate(
   bucket: Bucket,
   remote: RemoteName,
   version: string,
-  { site, key }: GateSite,
-): Promise<string[]> {
+  { site, key, isAccepted = false }: GateSite & { isAccepted?: boolean },
+): Promise<Passed> {
   await assertComplete(bucket, version);
   const release = await requireRelease(bucket, version);
   const shell = await fetchShellContract(site);
@@ -78,13 +89,21 @@ export async function checkGate(
   const paths = listPaths(release);
   const others = listOthers(remote, shell);
   // A page that breaks a promise of the contract would only fail once more.
-  if (breaches.length === 0) breaches.push(...(await tryPages({ site, key, remote, version, paths, others })));
   if (breaches.length > 0) throw new GateError(`${remote} ${version}`, breaches);
-  return [
+  const folder = await emptyFolder(remote, version);
+  const live = await findLive(bucket, version);
+  const found = await tryPages({ site, key, remote, version, live, paths, others, folder });
+  const changes = { pages: found.pages, folder };
+  breaches.push(...found.breaches);
+  // A page that is wrong is not accepted, however much of it changed.
+  if (breaches.length === 0 && !isAccepted) breaches.push(...checkChanges(remote, changes));
+  if (breaches.length > 0) throw new GateError(`${remote} ${version}`, breaches);
+  const checks = [
     `shared modules: ${Object.keys(release.requires).length} in range`,
     `pages: ${Object.keys(fragments).length} prerendered with title and heading, within the script budget`,
     `browser: ${paths.length} hydrated without an error, next to ${others.map((other) => other.remote).join(' and ') || 'no other remote'}`,
   ];
+  return { checks, changes };
 }
 
 /**

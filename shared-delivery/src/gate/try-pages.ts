@@ -1,10 +1,11 @@
-import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import { findOrInstallBrowser } from '../browser/find-browser.ts';
 import type { RemoteName } from '../schema/remotes.ts';
 import type { Breach } from './breach.ts';
-
-/** How long a page may take until React has hydrated it: long enough for a slow machine, because speed is not judged here. */
-const HYDRATION_LIMIT_MS = 20_000;
+import type { PageChange } from './changes.ts';
+import { comparePage } from './compare-page.ts';
+import { openPreview, takeScreenshot, waitUntilHydrated } from './open-page.ts';
+import { findVisibleFaults } from './visible-faults.ts';
 
 /** What to try: a version on a site, its pages, and a page of every other remote that is live. */
 export type Trial = {
@@ -13,73 +14,101 @@ export type Trial = {
   key: string | undefined;
   remote: RemoteName;
   version: string;
+  /** The version that visitors get now, with which this one is compared; null when they get it already, or none. */
+  live: string | null;
   paths: readonly string[];
   others: readonly { remote: RemoteName; path: string }[];
+  /** Where the screenshots go of pages that change, or are wrong. */
+  folder: string;
 };
 
-/** Collects the errors of a page; returns those since the last call. */
-function collectErrors(page: Page): () => string[] {
+/** What a trial has found: the promises that broke, and how much each page looks changed. */
+type Found = { breaches: Breach[]; pages: PageChange[] };
+
+/** A page of the browser, and what takes the errors in it since the last call. */
+type Visit = { page: Page; takeErrors: () => string[] };
+
+function collectErrors(page: Page): Visit {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text());
   });
-  return () => errors.splice(0).map((error) => error.split('\n')[0] ?? error);
+  return { page, takeErrors: () => errors.splice(0).map((error) => error.split('\n')[0] ?? error) };
 }
 
 /** What is wrong with the page that is shown now. */
-async function findProblems(page: Page, remote: RemoteName, takeErrors: () => string[]): Promise<string[]> {
-  const hydrated = page.locator(`[data-mfe="${remote}"][data-hydrated]`);
-  const notice = page.locator('[data-outlet-notice]');
-  await hydrated
-    .or(notice)
-    .first()
-    .waitFor({ timeout: HYDRATION_LIMIT_MS })
-    .catch(() => {});
-  const problems: string[] = [];
-  if ((await hydrated.count()) === 0) problems.push('it is not hydrated');
-  if ((await notice.count()) > 0) problems.push('a part says that it did not load');
+async function findProblems({ page, takeErrors }: Visit, remote: RemoteName): Promise<string[]> {
+  const problems = await waitUntilHydrated(page, remote);
   if ((await page.getByRole('heading', { level: 1 }).count()) === 0) problems.push('it has no heading');
   if ((await page.title()).trim() === '') problems.push('it has no title');
   return [...problems, ...takeErrors().slice(0, 3)];
 }
 
-/** Opens a page as visitors do, and checks that it is of the version. */
-async function tryPath(page: Page, { site, remote, version }: Trial, path: string, takeErrors: () => string[]) {
-  await page.goto(site + path);
-  const list = await page.locator('#remote-list').textContent();
-  if (!list?.includes(`"version":"${version}"`))
+/** Whether the page that is shown now is of a version. */
+const isOf = async (page: Page, version: string): Promise<boolean> =>
+  (await page.locator('#remote-list').textContent())?.includes(`"version":"${version}"`) ?? false;
+
+/** Opens a page of the version as visitors do, and tries it. The screenshot is null when the page does not work. */
+async function tryPath(visit: Visit, trial: Trial, path: string) {
+  const { site, remote, version } = trial;
+  await visit.page.goto(site + path);
+  if (!(await isOf(visit.page, version)))
     throw new Error(
       `${site} does not serve ${remote} ${version}: is it the site of these buckets (--site), and TEAM_KEY its key?`,
     );
-  return findProblems(page, remote, takeErrors);
+  const problems = await findProblems(visit, remote);
+  if (problems.length > 0) return { problems, screenshot: null };
+  const screenshot = await takeScreenshot(visit.page);
+  const faults = await findVisibleFaults(visit.page, remote, screenshot);
+  return { problems: [...faults, ...visit.takeErrors().slice(0, 3)], screenshot };
 }
 
-async function tryTrial(context: BrowserContext, trial: Trial): Promise<Breach[]> {
-  const { site, remote, paths, others } = trial;
-  const breaches: Breach[] = [];
-  const page = await context.newPage();
-  const takeErrors = collectErrors(page);
+/** Takes a screenshot of a page that visitors get now; null when it is not there, leads elsewhere or does not work. */
+async function takeLive(page: Page | null, { site, remote, live }: Trial, path: string): Promise<Buffer | null> {
+  if (!page || live === null) return null;
+  const response = await page.goto(site + path);
+  const isThere = response?.ok() && new URL(page.url()).pathname === path && (await isOf(page, live));
+  if (!isThere || (await waitUntilHydrated(page, remote)).length > 0) return null;
+  return takeScreenshot(page);
+}
+
+/** Tries every page of the version, each beside what visitors get now. */
+async function tryOwnPages(browser: Browser, visit: Visit, trial: Trial): Promise<Found> {
+  const { remote, paths, live, folder } = trial;
+  const livePage = live === null ? null : await openPreview(browser, trial, remote, live);
+  const found: Found = { breaches: [], pages: [] };
   for (const path of paths) {
-    const problems = await tryPath(page, trial, path, takeErrors);
+    const [{ problems, screenshot }, before] = await Promise.all([
+      tryPath(visit, trial, path),
+      takeLive(livePage, trial, path),
+    ]);
+    const look = screenshot && (await comparePage(folder, path, before, screenshot));
+    if (look) found.pages.push({ path, share: look.share });
     if (problems.length > 0)
-      breaches.push({
+      found.breaches.push({
         promise: `${path} works in a browser next to what is live`,
         madeBy: remote,
-        problem: problems.join('; '),
+        problem: [...problems, ...(look ? [`see ${look.file}`] : [])].join('; '),
       });
   }
-  const [first] = paths;
-  if (first === undefined || breaches.length > 0) return breaches;
+  return found;
+}
+
+/** Tries a page of every other remote after one of the version, in the same document. */
+async function tryOthers(visit: Visit, { site, remote, paths: [first], others }: Trial): Promise<Breach[]> {
+  const breaches: Breach[] = [];
+  if (first === undefined) return breaches;
+  const { page } = visit;
   for (const other of others) {
     await page.goto(site + first);
-    await findProblems(page, remote, takeErrors);
+    await findProblems(visit, remote);
     // As a link inside the site does: the other remote runs in the document of this one.
     await page.evaluate((to) => {
       history.pushState(null, '', to);
       dispatchEvent(new PopStateEvent('popstate'));
     }, other.path);
-    const problems = await findProblems(page, other.remote, takeErrors);
+    const problems = await findProblems(visit, other.remote);
     if (problems.length > 0)
       breaches.push({
         promise: `${other.path} works after a page of ${remote}`,
@@ -91,18 +120,18 @@ async function tryTrial(context: BrowserContext, trial: Trial): Promise<Breach[]
 }
 
 /**
- * Opens the pages of a version in a browser on the live site, and pages of the other remotes after them.
+ * Opens the pages of a version in a browser on the live site, beside what visitors get now, and pages of the other remotes
+ * after them.
  *
  * @throws Error when there is no browser, or the site does not have the version.
  */
-export async function tryPages(trial: Trial): Promise<Breach[]> {
+export async function tryPages(trial: Trial): Promise<Found> {
   const browser = await chromium.launch({ executablePath: findOrInstallBrowser().path });
   try {
-    const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-    const { site, key, remote, version } = trial;
-    const headers = key === undefined ? {} : { authorization: `Bearer ${key}` };
-    await context.request.get(`${site}/?mfe=${remote}@${version}`, { maxRedirects: 0, headers });
-    return await tryTrial(context, trial);
+    const visit = collectErrors(await openPreview(browser, trial, trial.remote, trial.version));
+    const { breaches, pages } = await tryOwnPages(browser, visit, trial);
+    if (breaches.length > 0) return { breaches, pages };
+    return { breaches: await tryOthers(visit, trial), pages };
   } finally {
     await browser.close();
   }

@@ -50,7 +50,8 @@ test('parses a version to promote in a real bucket, by the actor of the workflow
       TOKEN,
     ),
   ).toEqual({
-    ...{ command: 'promote', remotes: ['itinerary'], version: 'abc123', gate: { site: 'https://guide.example' } },
+    ...{ command: 'promote', remotes: ['itinerary'], version: 'abc123' },
+    gate: { site: 'https://guide.example', isAccepted: false },
     ...{ target: { environment: 'production' }, actor: 'ci', isDryRun: true, isJson: false },
   });
 });
@@ -95,6 +96,14 @@ test('parses the reason for a promotion without the gate', async () => {
     'staging',
   ];
   expect(await read(args, TOKEN)).toMatchObject({ gate: { reason: 'the site is down' } });
+});
+
+test.each([
+  ['promote', 'catalogue', 'abc123'],
+  ['canary', 'catalogue', 'abc123', '10'],
+  ['publish', 'catalogue', '--promote'],
+])('parses that somebody has looked at large changes: %s', async (...args) => {
+  expect(await read([...args, '--accept', '--state', state], {})).toMatchObject({ gate: { isAccepted: true } });
 });
 
 test('the gate looks at the site of the environment unless another one is given', async () => {
@@ -151,6 +160,13 @@ test.each<[string, readonly string[], string]>([
   ['a new shell at no address', ['gate', 'shell', '--state', state], 'Say where the new shell is: --site'],
   ['a version of the shell', ['gate', 'shell', 'v1', '--state', state], 'gate shell takes no version'],
   ['no reason', ['promote', 'catalogue', 'v1', '--state', state, '--skip-gate', ' '], '--skip-gate needs a reason'],
+  [
+    '--accept without the gate',
+    ['promote', 'catalogue', 'v1', '--state', state, '--skip-gate', 'why', '--accept'],
+    "'--accept' cannot be used with option '--skip-gate <reason>'",
+  ],
+  ['--accept without a promotion', ['publish', 'catalogue', '--state', state, '--accept'], '--accept needs --promote'],
+  ['--accept for a gate alone', ['gate', 'catalogue', 'v1', '--accept'], "unknown option '--accept'"],
   ['a site for prune', ['prune', 'catalogue', '--cloudflare', '--site', 'https://a.b'], "unknown option '--site'"],
   ['--auto without a key', ['canary', 'catalogue', 'v1', '5', '--auto', '9', '--state', state], 'needs TEAM_KEY'],
   ['--auto without views', ['canary', 'catalogue', 'v1', '5', '--auto', 'x', '--state', state], 'Give the number of'],

@@ -66,15 +66,23 @@ export function createReleaseCommand(run: (release: Release) => Promise<void> = 
   const skipGate = () =>
     new Option('--skip-gate <reason>', 'without the gate, for a reason that the history remembers');
 
+  const accept = () =>
+    new Option(
+      '--accept',
+      'somebody has looked at the screenshots of large changes, which the gate refuses otherwise: the history remembers it',
+    ).conflicts('skipGate');
+
   addCommand('publish', 'Uploads what the bucket lacks of the last build; with --promote, visitors get it.')
     .addArgument(new Argument('<remote...>', 'build them first with their own builds').choices(REMOTE_NAMES))
     .option('--promote', 'visitors get it, once it has passed the gate')
     .option('--keep', 'with --promote: keeps what another actor has changed last, also a canary')
     .addOption(site())
     .addOption(skipGate())
+    .addOption(accept())
     .action(async (remotes, options) => {
       const { promote: isPromoted = false, keep: keepsOthers = false } = options;
       if (keepsOthers && !isPromoted) throw new InvalidArgumentError('--keep needs --promote.');
+      if (options.accept && !isPromoted) throw new InvalidArgumentError('--accept needs --promote.');
       const shared = readShared(remotes, options);
       // Without a promotion nothing asks the gate.
       const gate = isPromoted ? await readGate(options, env) : { reason: '' };
@@ -111,6 +119,7 @@ export function createReleaseCommand(run: (release: Release) => Promise<void> = 
     .argument('<version>', 'list names them', parseVersion)
     .addOption(site())
     .addOption(skipGate())
+    .addOption(accept())
     .action(async (name, version, options) => {
       await run({ ...readShared([name], options), command: 'promote', version, gate: await readGate(options, env) });
     });
@@ -126,6 +135,7 @@ export function createReleaseCommand(run: (release: Release) => Promise<void> = 
     )
     .addOption(site())
     .addOption(skipGate())
+    .addOption(accept())
     .action(async (name, version, percent, options) => {
       const shared = readShared([name], options);
       const figures = options.auto === undefined ? null : await readFiguresOptions(options, env);

@@ -57,11 +57,11 @@ export const readGateSite = async (options: Place, { TEAM_KEY }: NodeJS.ProcessE
 
 /** @throws InvalidArgumentError when the gate is skipped without a reason, or has no site. */
 export async function readGate(
-  options: Place & { skipGate?: string | undefined },
+  options: Place & { skipGate?: string | undefined; accept?: true | undefined },
   env: NodeJS.ProcessEnv,
 ): Promise<GateOptions> {
   const reason = options.skipGate;
-  if (reason === undefined) return readGateSite(options, env);
+  if (reason === undefined) return { ...(await readGateSite(options, env)), isAccepted: options.accept ?? false };
   if (reason.trim() === '') throw new InvalidArgumentError('--skip-gate needs a reason, which the history remembers.');
   return { reason };
 }

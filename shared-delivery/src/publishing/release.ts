@@ -8,8 +8,8 @@ export type Target = { state: string } | { environment: Environment };
 /** Where the gate tries a version: the origin of a site, and its TEAM_KEY, which it needs unless it has that version. */
 export type GateSite = { site: string; key: string | undefined };
 
-/** Where the gate tries a version, or why it is skipped. */
-export type GateOptions = GateSite | { reason: string };
+/** Where the gate tries a version and whether somebody has looked at large changes of its pages, or why it is skipped. */
+export type GateOptions = (GateSite & { isAccepted: boolean }) | { reason: string };
 
 /** Where figures are read, and with which key. */
 export type FiguresOptions = { site: string; key: string };

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { MAX_HOURS, readFigures } from '../figures/read-figures.ts';
+import { describeAccepted, describeChanges, type PageChange } from '../gate/changes.ts';
 import type { Bucket } from './bucket.ts';
 import { buildRelease } from './build-release.ts';
 import { startCanary } from './canary.ts';
@@ -29,17 +30,22 @@ type Name = Release['remotes'][number];
 /** Loaded when it is needed, because it brings what drives a browser. */
 const loadGate = () => import('../gate/check-gate.ts');
 
+/** How a version came through the gate: what the history remembers of it, and how its pages change. */
+type Passage = { reason?: string | undefined; data: { changes?: readonly PageChange[] }; lines: readonly string[] };
+
+/** How a version comes that needs no gate: visitors get it already. */
+const NO_GATE: Passage = { data: {}, lines: [] };
+
 /**
  * Tries a version next to what is live, unless the gate is skipped.
  *
- * @returns why it was skipped, if it was.
  * @throws GateError that names each promise that broke, and who made it.
  */
-async function passGate(bucket: Bucket, remote: Name, version: string, gate: GateOptions): Promise<string | undefined> {
-  if ('reason' in gate) return gate.reason;
+async function passGate(bucket: Bucket, remote: Name, version: string, gate: GateOptions): Promise<Passage> {
+  if ('reason' in gate) return { ...NO_GATE, reason: gate.reason };
   const { checkGate } = await loadGate();
-  await checkGate(bucket, remote, version, gate);
-  return undefined;
+  const { changes } = await checkGate(bucket, remote, version, gate);
+  return { reason: describeAccepted(changes), data: { changes: changes.pages }, lines: describeChanges(changes) };
 }
 
 async function publish(bucket: Bucket, remote: Name, command: Extract<Release, { command: 'publish' }>) {
@@ -62,11 +68,11 @@ async function publish(bucket: Bucket, remote: Name, command: Extract<Release, {
       lines: [uploaded, `${remote} ${version} would go through the gate and be promoted`],
     };
   const isNew = channels?.stable !== version;
-  const reason = isNew ? await passGate(bucket, remote, version, gate) : undefined;
+  const { reason, data, lines } = isNew ? await passGate(bucket, remote, version, gate) : NO_GATE;
   const promotion = await promote(bucket, version, { actor, reason }, isDryRun);
   return {
-    data: { version, upload, promotion },
-    lines: [uploaded, describePromotion(remote, promotion, isDryRun)],
+    data: { version, upload, promotion, ...data },
+    lines: [uploaded, ...lines, describePromotion(remote, promotion, isDryRun)],
   };
 }
 
@@ -84,13 +90,14 @@ async function canary(bucket: Bucket, remote: Name, command: Extract<Release, { 
   const { version } = command.canary;
   // A canary that nobody could end is not started.
   if (watch) await readFigures(remote, { ...watch, hours: 1 });
-  const reason = await passGate(bucket, remote, version, command.gate);
+  const { reason, data, lines: passed } = await passGate(bucket, remote, version, command.gate);
   const start = await startCanary(bucket, command.canary, { actor, reason }, isDryRun);
   const started = describeCanary(remote, start, isDryRun);
-  if (!watch || isDryRun) return { data: start, lines: [started] };
+  if (!watch || isDryRun) return { data: { ...start, ...data }, lines: [...passed, started] };
   const report = (line: string) => {
     if (!isJson) console.log(line);
   };
+  passed.forEach(report);
   report(`${started}. Ctrl-C leaves it running; the same command goes on watching`);
   const { promotion, ...decision } = await watchCanary(bucket, {
     ...{ version, views: watch.views, author: { actor } },
@@ -99,7 +106,7 @@ async function canary(bucket: Bucket, remote: Name, command: Extract<Release, { 
     report: (line) => report(`${remote} ${line}`),
   });
   const lines = [`${describePromotion(remote, promotion, isDryRun)} (${decision.reason})`];
-  return { data: { ...start, promotion, ...decision }, lines };
+  return { data: { ...start, ...data, promotion, ...decision }, lines };
 }
 
 /** What browsers reported of a remote, or why it is not known: a list is worth printing without. */
@@ -116,12 +123,12 @@ async function gate(bucket: Bucket, remote: Name, command: Extract<Release, { co
     return { data: { version: null, checks: [] }, lines: [`${remote} has no version yet, and nothing leads to it`] };
   }
   const version = command.version ?? requireChannels(pointer).stable;
-  const checks = await checkGate(bucket, remote, version, command.gate);
+  const { checks, changes } = await checkGate(bucket, remote, version, command.gate);
   const lines = [
     `${remote} ${version} passes the gate of ${command.gate.site}`,
-    ...checks.map((check) => `  ${check}`),
+    ...[...checks, ...describeChanges(changes)].map((check) => `  ${check}`),
   ];
-  return { data: { version, checks }, lines };
+  return { data: { version, checks, changes: changes.pages }, lines };
 }
 
 /**
@@ -137,9 +144,9 @@ export async function runAction(bucket: Bucket, remote: Name, command: Release):
     case 'gate':
       return gate(bucket, remote, command);
     case 'promote': {
-      const reason = await passGate(bucket, remote, command.version, command.gate);
+      const { reason, data, lines } = await passGate(bucket, remote, command.version, command.gate);
       const promotion = await promote(bucket, command.version, { actor, reason }, isDryRun);
-      return { data: promotion, lines: [describePromotion(remote, promotion, isDryRun)] };
+      return { data: { ...promotion, ...data }, lines: [...lines, describePromotion(remote, promotion, isDryRun)] };
     }
     case 'canary':
       return canary(bucket, remote, command);

@@ -18,7 +18,7 @@ export type Canary = z.infer<typeof Canary>;
 /**
  * A change of the release pointer: when (ISO 8601, UTC), by whom or what, and between which versions. Of a canary `to` is
  * its version, `percent` its share, and `from` the stable version beside it; of `end-canary` the other way round. `reason`
- * is why the gate was skipped, if it was, or why a canary ended by itself.
+ * is why the gate was skipped, if it was, which large changes were accepted, or why a canary ended by itself.
  */
 export const PointerChange = z.object({
   at: z.string(),

@@ -1,0 +1,47 @@
+import type { Browser, Page } from '@playwright/test';
+import type { RemoteName } from '../schema/remotes.ts';
+
+/** How long a page may take until React has hydrated it: long enough for a slow machine, because speed is not judged here. */
+const HYDRATION_LIMIT_MS = 20_000;
+
+/** How long a page may take until it requests nothing any more: it has to end for one that goes on asking. */
+const IDLE_LIMIT_MS = 5000;
+
+/** The window of a phone, which most visitors have, and on which things lie on each other first. */
+const WINDOW = { width: 375, height: 812 };
+
+/** A site, and the TEAM_KEY without which it shows no other version than its own. */
+type Site = { site: string; key: string | undefined };
+
+/** Opens an empty page in which the site shows a version of a remote. */
+export async function openPreview(browser: Browser, { site, key }: Site, remote: RemoteName, version: string) {
+  // A language that the guide does not have: the offer of another one would lie on a part of the page.
+  const context = await browser.newContext({ viewport: WINDOW, locale: 'de' });
+  const headers = key === undefined ? {} : { authorization: `Bearer ${key}` };
+  await context.request.get(`${site}/?mfe=${remote}@${version}`, { maxRedirects: 0, headers });
+  return context.newPage();
+}
+
+/** Waits until the page of a remote is hydrated or a notice says that it is not. @returns what is wrong, if something is. */
+export async function waitUntilHydrated(page: Page, remote: RemoteName): Promise<string[]> {
+  const hydrated = page.locator(`[data-mfe="${remote}"][data-hydrated]`);
+  const notice = page.locator('[data-outlet-notice]');
+  await hydrated
+    .or(notice)
+    .first()
+    .waitFor({ timeout: HYDRATION_LIMIT_MS })
+    .catch(() => {});
+  const problems: string[] = [];
+  if ((await hydrated.count()) === 0) problems.push('it is not hydrated');
+  if ((await notice.count()) > 0) problems.push('a part says that it did not load');
+  return problems;
+}
+
+/** Takes a screenshot of the first window of a page once it has loaded what it shows, without the banner that names the version. */
+export async function takeScreenshot(page: Page): Promise<Buffer> {
+  await page.waitForLoadState('networkidle', { timeout: IDLE_LIMIT_MS }).catch(() => {});
+  await page.getByRole('complementary', { name: 'Preview' }).evaluateAll((banners) => {
+    for (const banner of banners) banner.remove();
+  });
+  return page.screenshot({ animations: 'disabled' });
+}

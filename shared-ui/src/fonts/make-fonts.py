@@ -16,6 +16,7 @@ from fontTools.varLib import instancer
 from fontTools.varLib.hvar import add_HVAR
 
 FOLDER = Path(__file__).parent
+STATIC = FOLDER / "../../../api-function/src/trip-picture/commissioner.ttf"
 PACKAGE = FOLDER / "../../node_modules/@fontsource-variable/commissioner/files"
 
 # As in fonts.css.
@@ -135,6 +136,17 @@ def write(name, parts):
     print(path.stat().st_size, path.name)
 
 
+def write_static():
+    """Writes the font of pictures: resvg reads neither WOFF2 nor the axes of a font."""
+    font = TTFont(FOLDER / "commissioner-russian-kazakh.woff2")
+    font = instancer.instantiateVariableFont(font, {"wght": 800, "FLAR": 0})
+    font.flavor = None
+    font.recalcTimestamp = False
+    font.save(STATIC)
+    print(STATIC.stat().st_size, STATIC.name)
+
+
 for file in FILES.items():
     write(*file)
+write_static()
 sys.exit(0)

@@ -1,3 +1,4 @@
+import { createRouteFinder, fitProjection, getStopNode, layOutMap, listBases, listDayMarks } from '@almaty/planner/map';
 import { messages, shortenName } from '@almaty/planner/messages';
 import type { Plan } from '@almaty/planner/schema';
 import * as m from '#messages';
@@ -5,13 +6,10 @@ import type { DescribedDay } from '../describe-day.ts';
 import { getItemPicture } from '../get-picture.ts';
 import type { PlanSources } from '../plan-sources.ts';
 import { getPosterColor } from '../poster-color.ts';
-import { createRouteFinder } from './find-route.ts';
-import { getStopNode, listBases, listDayMarks } from './list-marks.ts';
 import { MapCaption } from './MapCaption.tsx';
 import { MapPoster } from './MapPoster.tsx';
 import { getGoogleMapsLink, getOpenStreetMapLink } from './map-links.ts';
-import { fitProjection } from './projection.ts';
-import { RouteMap } from './RouteMap.tsx';
+import { PlanMap } from './PlanMap.tsx';
 
 const SIZE = { width: 336, height: 236 };
 
@@ -20,8 +18,9 @@ type Props = { described: DescribedDay; plan: Plan; sources: PlanSources };
 const LINK = 'inline-flex min-h-11 items-center font-[640] underline decoration-2 underline-offset-4';
 
 /** The map of a day as a poster, and links that open its way in map apps. Nothing for a day without known places. */
-export function DayMap({ described, plan, sources: { data, index, names } }: Props) {
+export function DayMap({ described, plan, sources }: Props) {
   const { day, number, items } = described;
+  const { data, index, names } = sources;
   const { findRoute, findNode } = createRouteFinder(plan, data);
   const marks = listDayMarks(day, items, data, names, findNode);
   const stops = marks.filter(({ isBase }) => !isBase);
@@ -42,12 +41,12 @@ export function DayMap({ described, plan, sources: { data, index, names } }: Pro
         title={to === undefined ? m.planMapAround({ base: from }) : m.planMapWay({ from, to })}
         note={messages.values.distance(day.totals.driveKm)}
       >
-        <RouteMap
-          roads={data.roads}
-          grounds={index.grounds}
-          route={findRoute(day)}
-          marks={marks}
-          size={SIZE}
+        <PlanMap
+          layout={layOutMap({
+            ...{ roads: data.roads, route: findRoute(day), marks, size: SIZE },
+            roughText: m.planMapRough,
+          })}
+          sources={sources}
           label={m.planMapOfDay({ day: number, places: places.join(', ') })}
         />
       </MapPoster>

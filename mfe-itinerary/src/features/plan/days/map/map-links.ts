@@ -1,5 +1,5 @@
+import type { Position } from '@almaty/planner/map';
 import type { TravelMode } from '@almaty/planner/schema';
-import type { Position } from './projection.ts';
 
 /** The most stops between start and end that Google Maps takes from a link. */
 const MAX_WAYPOINTS = 9;

@@ -22,6 +22,22 @@ const LEAST_KM = 3;
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
+/** An area in degrees, WGS 84. */
+export type Area = { west: number; east: number; south: number; north: number };
+
+/** The projection of a map that shows an area from edge to edge. */
+export function frameProjection({ west, east, south, north }: Area, { width, height }: Size): Projection {
+  const centre = { lat: (south + north) / 2, lon: (west + east) / 2 };
+  return {
+    scale: height / ((north - south) * KM_PER_DEGREE),
+    centre,
+    project: ({ lat, lon }) => ({
+      x: round(((lon - west) / (east - west)) * width),
+      y: round(((north - lat) / (north - south)) * height),
+    }),
+  };
+}
+
 /**
  * Fits positions into a map: equirectangular, with the cosine of the mean latitude, so that it is true to shape for an area
  * of this size.

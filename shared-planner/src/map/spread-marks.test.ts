@@ -43,8 +43,9 @@ test('marks stay in the map', () => {
   ]);
 });
 
-test('where marks are merged, bases stay before stops and earlier stops before later ones', () => {
+test('where marks are merged, the first base stays before stops, and earlier stops before later ones and other bases', () => {
   const mark = (key: string, x: number, isBase = false) => ({ key, isBase, origin: { x, y: 0 } });
-  const kept = mergeMarks([mark('near base', 110), mark('first', 200), mark('second', 210), mark('base', 100, true)]);
+  const [home, other] = [mark('base', 100, true), mark('other base', 215, true)];
+  const kept = mergeMarks([mark('near base', 110), mark('first', 200), mark('second', 210), home, other]);
   expect(kept.map(({ key }) => key)).toEqual(['base', 'first']);
 });

@@ -1,4 +1,4 @@
-import type { Surface } from '@almaty/planner/schema';
+import type { Surface } from '../schema/index.ts';
 
 /** How a part of a way is drawn: driven, driven in a 4x4 only, on foot, or by gondola, rail or air. */
 export type RoadKind = 'road' | 'rough' | 'foot' | 'other';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fitProjection } from './projection.ts';
+import { fitProjection, frameProjection } from './projection.ts';
 
 const size = { width: 300, height: 200 };
 const west = { lat: 43, lon: 76 };
@@ -37,4 +37,13 @@ test('a single position is in the middle and not magnified without end', () => {
   const { project, scale } = fitProjection([west], size, 30);
   expect(project(west)).toEqual({ x: 150, y: 100 });
   expect(scale).toBe(80);
+});
+
+test('a frame is shown from edge to edge', () => {
+  const { project, centre } = frameProjection({ west: 76, east: 78, south: 42, north: 44 }, size);
+  expect([project({ lat: 44, lon: 76 }), project({ lat: 42, lon: 78 })]).toEqual([
+    { x: 0, y: 0 },
+    { x: 300, y: 200 },
+  ]);
+  expect(project(centre)).toEqual({ x: 150, y: 100 });
 });

@@ -1,6 +1,6 @@
-import type { DriveItem, PlanDay } from '@almaty/planner/schema';
-import { SMALL_PLANNING_DATA, samplePlan } from '@almaty/planner/testing';
 import { expect, test } from 'vitest';
+import type { DriveItem, PlanDay } from '../schema/index.ts';
+import { SMALL_PLANNING_DATA, samplePlan } from '../testing/index.ts';
 import { createRouteFinder } from './find-route.ts';
 
 const { findRoute } = createRouteFinder(samplePlan, SMALL_PLANNING_DATA);

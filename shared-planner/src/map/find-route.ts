@@ -1,6 +1,6 @@
-import { createRoadNetwork, type RoadNetwork } from '@almaty/planner/roads';
-import { readRules } from '@almaty/planner/rules';
-import type { DriveItem, Plan, PlanDay, PlanningData, RoadNode } from '@almaty/planner/schema';
+import { createRoadNetwork, type RoadNetwork } from '../roads/index.ts';
+import { readRules } from '../rules/read-rules.ts';
+import type { DriveItem, Plan, PlanDay, PlanningData, RoadNode } from '../schema/index.ts';
 import { getRoadKind, type RoadKind } from './road-kinds.ts';
 
 /** A part of a route between two points of the road graph. */

@@ -1,7 +1,12 @@
-import type { ListedItem } from '@almaty/planner/items';
-import { type PlanNames, shortenName } from '@almaty/planner/messages';
-import type { PlanDay, PlanningData, RoadNode } from '@almaty/planner/schema';
-import type { MapMark } from './MapMarks.tsx';
+import { type ListedItem, listItems } from '../formats/list-items.ts';
+import type { PlanNames } from '../messages/plan-messages.ts';
+import { shortenName } from '../messages/write-values.ts';
+import type { Plan, PlanDay, PlanningData, RoadNode } from '../schema/index.ts';
+import type { RouteFinder } from './find-route.ts';
+import type { Position } from './projection.ts';
+
+/** A stop with its number, or a base where a day begins or ends. */
+export type MapMark = { key: string; text: string; label: string; position: Position; isBase: boolean };
 
 /** The node of a stop; undefined for drives and meals. */
 export function getStopNode({ item }: ListedItem, { locations }: PlanningData): string | undefined {
@@ -49,4 +54,21 @@ export function listDayMarks(
       return position ? [{ key: node, text: '', label: shortenName(name), position, isBase: true }] : [];
     }),
   ];
+}
+
+/** The marks of all days, each place once, numbered by the first day that stops there. */
+export function listTripMarks(
+  plan: Plan,
+  data: PlanningData,
+  names: PlanNames,
+  findNode: RouteFinder['findNode'],
+): MapMark[] {
+  const items = listItems(plan);
+  const marks = plan.days.flatMap((day, index) => {
+    const ofDay = items.filter(({ dayNumber }) => dayNumber === index + 1);
+    return listDayMarks(day, ofDay, data, names, findNode).map((mark) => ({ ...mark, text: String(index + 1) }));
+  });
+  const byKey = new Map<string, MapMark>();
+  for (const mark of marks) if (!byKey.has(mark.key)) byKey.set(mark.key, mark);
+  return [...byKey.values()];
 }

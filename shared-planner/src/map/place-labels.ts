@@ -1,5 +1,3 @@
-import { FIRST_LANGUAGE } from '@almaty/languages';
-import { LANGUAGE } from '@almaty/languages/current';
 import type { Point, Size } from './projection.ts';
 
 /** A rectangle in pixels. */
@@ -8,11 +6,14 @@ export type Box = { left: number; top: number; right: number; bottom: number };
 /** A label that has room: its text begins at `x` on the base line `y`. */
 export type PlacedLabel = { text: string; x: number; y: number; box: Box };
 
-/** Measures of a label's letters at 13 pixels and weight 800, in pixels; wider than most, so that none is cut. Cyrillic ones are wide. */
-const [LETTER_WIDTH, ASCENT, DESCENT] = [LANGUAGE === FIRST_LANGUAGE ? 7.3 : 8.2, 11, 4];
+/** Measures of a label's letters at 13 pixels and weight 800, in pixels; wider than most, so that none is cut. */
+const [LATIN_WIDTH, CYRILLIC_WIDTH, ASCENT, DESCENT] = [7.3, 8.2, 11, 4];
 
 /** Half of a mark, and the distance of its label from it. */
 const [MARK, GAP] = [12, 4];
+
+const estimateWidth = (text: string) =>
+  text.length * (/\p{Script=Cyrillic}/u.test(text) ? CYRILLIC_WIDTH : LATIN_WIDTH);
 
 /** The box of a label that begins at `left` with its middle at `middle`. */
 const toBox = (left: number, middle: number, width: number): Box => ({
@@ -59,7 +60,7 @@ export function placeLabels(
   return marks.map((mark) => {
     const { text } = mark;
     if (text === '') return undefined;
-    const box = listPlaces(mark, text.length * LETTER_WIDTH).find(
+    const box = listPlaces(mark, estimateWidth(text)).find(
       (place) =>
         place.left >= 2 &&
         place.right <= width - 2 &&

@@ -7,6 +7,7 @@ import { type GroundName, projections } from '../../src/lib/map/frames.ts';
 import type { CatalogueContent } from '../content/catalogue-content.ts';
 import { listPositionedLocations } from './frames/positioned-locations.ts';
 import type { Geodata } from './geodata/read-geodata.ts';
+import { getPictureFile } from './ground-pictures.ts';
 import { drawGrounds } from './grounds/draw-grounds.ts';
 import { drawTrailGrounds } from './trails/draw-trail-grounds.ts';
 
@@ -53,6 +54,9 @@ export function getGroundFiles(
 /** The most detailed one first. */
 const ORDER: readonly GroundName[] = ['centre', 'range', 'region', 'country'];
 
+/** Whether a ground is that of a whole map, and not of a trail. */
+export const isWholeMap = (name: string): name is GroundName => ORDER.some((each) => each === name);
+
 /** What other packages get of the grounds: their files, and what they show in degrees. The most detailed one comes first. */
 export const listGrounds = (files: GroundFiles): MapGround[] =>
   ORDER.map((name) => {
@@ -61,6 +65,7 @@ export const listGrounds = (files: GroundFiles): MapGround[] =>
     const round = (degrees: number) => Number(degrees.toFixed(5));
     return {
       path: `/pictures/${files[name]}`,
+      picture: getPictureFile(name),
       ...{ west: round(corner.lon), east: round(opposite.lon) },
       ...{ south: round(opposite.lat), north: round(corner.lat) },
     };

@@ -13,13 +13,17 @@ export type LocalNames = z.infer<typeof LocalNames>;
 /** What a printed itinerary says of an item: what people there call it, and where it is in a few words. */
 const onPaper = { localNames: z.optional(LocalNames), where: z.optional(z.string()) };
 
-/** A drawing of a part of the country for the ground of a map, north up, and what it shows in degrees, WGS 84. */
+/**
+ * A drawing of a part of the country for the ground of a map, north up, and what it shows in degrees, WGS 84. `picture` is the
+ * file of the release that has it as a PNG; older releases have none.
+ */
 const MapGround = z.object({
   path: z.string(),
   west: z.number(),
   east: z.number(),
   south: z.number(),
   north: z.number(),
+  picture: z.optional(z.string()),
 });
 export type MapGround = z.infer<typeof MapGround>;
 

@@ -53,12 +53,13 @@ export default {
       [
         '^shared-(store|delivery|planner)/src/schema/',
         '^shared-delivery/src/bucket-reader/',
-        '^shared-planner/src/(plan|check|costs|messages|formats|sources|testing)/index\\.ts$',
+        '^shared-planner/src/(plan|check|costs|map|messages|formats|sources|testing)/index\\.ts$',
         '^shared-planner/src/messages/all-messages\\.ts$',
         '^shared-store/src/messages/(all-messages|request-problem)\\.ts$',
+        '^shared-ui/src/route-map/',
         shared('dates', 'languages'),
       ],
-      'The API imports schemas, the reader of buckets, what makes, verifies and writes plans, messages, dates and languages only.',
+      'The API imports schemas, the reader of buckets, what makes, verifies, draws and writes plans, messages, dates and languages only.',
     ),
     onlyTo(
       'ui-is-a-leaf',

@@ -61,7 +61,7 @@ for (const visitor of VISITORS)
         const plan = await findEmail(baseURL ?? '', reference ?? '', email);
         expect(plan?.subject).toMatch(/^Your Almaty plan, \d/);
         expect(plan?.text).toContain('Charyn Canyon');
-        expect(plan?.attachments).toHaveLength(2);
+        expect(plan?.attachments).toHaveLength(3);
 
         await page.reload();
         await expect(page).toHaveTitle('Your request is in · Almaty guide');

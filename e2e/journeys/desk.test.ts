@@ -50,7 +50,7 @@ test(
     expect(plan.text).toContain('The canyon road is <closed>.');
     expect(plan.html).toContain('The canyon road is &lt;closed&gt;.');
     expect(plan.text).not.toContain('Charyn Canyon');
-    expect(plan.attachments).toHaveLength(2);
+    expect(plan.attachments).toHaveLength(3);
 
     await desk.getByText('What was done with this request').click();
     for (const action of ['changed the plan', 'changed the note', 'held the plan', 'sent the plan'])

@@ -1,4 +1,4 @@
-import type { EmailContent } from '../email/render-email.ts';
+import type { EmailContent } from '../email/email-content.ts';
 import type { Notice } from './decide-notices.ts';
 
 /** Where an operator reads on: the address of docs/operations.md, and that of the site, empty when it is not known. */
@@ -41,7 +41,7 @@ export const composeContent = (notices: readonly Notice[], places: Places): Emai
       items: [...new Set(notices.filter(({ state }) => state !== 'ended').map((notice) => getRunbook(notice, places)))],
     },
   ].filter(({ items }) => items.length > 0),
-  ...(places.site && { link: { text: 'The state of the site', href: `${places.site}/status` } }),
+  ...(places.site && { action: { text: 'The state of the site', href: `${places.site}/status` } }),
 });
 
 /** What the webhook gets: a text, which chats show, and the same as data. */

@@ -1,6 +1,7 @@
 import { getConfig } from '../config/config.ts';
 import { createMailer } from '../email/create-mailer.ts';
-import { renderHtml, renderText } from '../email/render-email.ts';
+import { renderText } from '../email/email-content.ts';
+import { renderHtml } from '../email/render-html.ts';
 import type { Env } from '../env.ts';
 import { getErrorName, logError } from '../log.ts';
 import { composeContent, composePayload, composeSubject, GUIDE_FILE } from './compose-notices.ts';
@@ -33,7 +34,7 @@ async function sendEmail(to: string, env: Env, notices: readonly Notice[]): Prom
   const config = getConfig(env);
   const content = composeContent(notices, getPlaces(env));
   const email = {
-    ...{ to, subject: composeSubject(notices), text: renderText(content), html: await renderHtml(content) },
+    ...{ to, subject: composeSubject(notices), text: renderText(content), html: renderHtml(content) },
     messageId: `<alarm.${crypto.randomUUID()}@${config.MAIL_FROM.split('@').at(-1)}>`,
     attachments: [],
   };

@@ -1,4 +1,5 @@
 import { env } from 'cloudflare:workers';
+import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
 import { MailerError } from '../email/mailer.ts';
 import { deliverEmail } from '../outbox/deliver-email.ts';
@@ -224,8 +225,11 @@ test('the operator gets the same by email', async () => {
   const [email, ...others] = await listEmails();
   expect(others).toEqual([]);
   expect(email).toMatchObject({ to: ['operator@example.com'], subject: 'Alarm: There is no new backup' });
-  expect(email?.data).toContain('docs/operations.md#backup-and-restore');
-  expect(email?.data).toContain(`${env.SITE_ORIGIN}/status`);
+  const { text, html } = await PostalMime.parse(email?.data ?? '');
+  for (const part of [text, html]) {
+    expect(part).toContain('docs/operations.md#backup-and-restore');
+    expect(part).toContain(`${env.SITE_ORIGIN}/status`);
+  }
 });
 
 test('what no way accepts is sent again at the next check; what one accepts is not', async () => {

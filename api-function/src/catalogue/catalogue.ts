@@ -18,8 +18,8 @@ const TIMEOUT_MS = 2000;
 const lastRead = new WeakMap<R2Bucket, { versions: string; catalogue: Catalogue }>();
 
 async function readIndex(bucket: R2Bucket, version: string): Promise<CatalogueIndex> {
-  const readFile = await openRelease(bucket, version);
-  return CatalogueIndex.parse(await readFile(CATALOGUE_INDEX_FILE));
+  const { readJson } = await openRelease(bucket, version);
+  return CatalogueIndex.parse(await readJson(CATALOGUE_INDEX_FILE));
 }
 
 async function readLive(bucket: R2Bucket): Promise<Catalogue> {

@@ -20,6 +20,19 @@ test('sends the id of the email in a header of its own, after it may hand over t
   expect(send.mock.calls[0]?.[0]).toMatchObject({ to: email.to, headers: { 'X-Email-ID': '<id@guide.test>' } });
 });
 
+test('sends a picture inline, under the content id that the HTML names', async () => {
+  const send = vi.fn(async (_message: unknown) => ({ messageId: 'theirs' }));
+  const picture = { contentId: 'map@x', filename: 'm.png', type: 'image/png' as const, content: Uint8Array.of(1) };
+  const attachments = [{ filename: 'a.ics', type: 'text/calendar', content: 'A' }];
+  await createCloudflareMailer({ send }, 'a@guide.test')({ ...email, picture, attachments }, pass);
+  expect(send.mock.calls[0]?.[0]).toMatchObject({
+    attachments: [
+      { ...picture, disposition: 'inline' },
+      { filename: 'a.ics', disposition: 'attachment' },
+    ],
+  });
+});
+
 test('only an address on Cloudflare’s suppression list counts as refused by its mailbox', async () => {
   const refused = createFailing({ code: 'E_RECIPIENT_SUPPRESSED' })(email, pass);
   await expect(refused).rejects.toMatchObject({ code: 'e_recipient_suppressed', outcome: 'mailbox_refused' });

@@ -1,10 +1,13 @@
 import { log } from '../log.ts';
-import { type Mailer, MailerError, OUTCOME_UNKNOWN } from './mailer.ts';
+import { type EmbeddedPicture, type Mailer, MailerError, OUTCOME_UNKNOWN } from './mailer.ts';
 
 /** Cloudflare's code for an address that bounced or complained. Its other codes are about us or about the moment. */
 const RECIPIENT_SUPPRESSED = 'E_RECIPIENT_SUPPRESSED';
 
 const encoder = new TextEncoder();
+
+const toInlineAttachment = ({ contentId, filename, type, content }: EmbeddedPicture) =>
+  ({ contentId, filename, type, content, disposition: 'inline' }) as const;
 
 /** Gets the code of an error of the service; null for an error of the connection to it, which has none. */
 function getErrorCode(error: unknown): string | null {
@@ -28,7 +31,7 @@ function toMailerError(error: unknown): MailerError {
  */
 export const createCloudflareMailer =
   (binding: SendEmail, from: string): Mailer =>
-  async ({ to, subject, text, html, messageId, attachments }, beforeContent) => {
+  async ({ to, subject, text, html, messageId, attachments, picture }, beforeContent) => {
     await beforeContent();
     try {
       const sent = await binding.send({
@@ -39,12 +42,15 @@ export const createCloudflareMailer =
         html,
         // Responders by machine leave it alone (RFC 3834).
         headers: { 'X-Email-ID': messageId, 'Auto-Submitted': 'auto-generated' },
-        attachments: attachments.map(({ filename, type, content }) => ({
-          filename,
-          type,
-          content: encoder.encode(content),
-          disposition: 'attachment' as const,
-        })),
+        attachments: [
+          ...(picture ? [toInlineAttachment(picture)] : []),
+          ...attachments.map(({ filename, type, content }) => ({
+            filename,
+            type,
+            content: encoder.encode(content),
+            disposition: 'attachment' as const,
+          })),
+        ],
       });
       log('cloudflare_email_accepted', { emailId: messageId, messageId: sent.messageId });
     } catch (error) {

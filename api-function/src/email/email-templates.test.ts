@@ -76,6 +76,6 @@ test('the emails contain no text from the request: names are those of the catalo
 
 test('an address is escaped in HTML', async () => {
   const [, provider] = await composeEmails({ user_email: "o'brien+<b>@example.com" });
-  expect(provider?.html).toContain('o&#39;brien+&lt;b&gt;@example.com');
+  expect(provider?.html).toContain('o&#x27;brien+&lt;b&gt;@example.com');
   expect(provider?.html).not.toContain('<b>@');
 });

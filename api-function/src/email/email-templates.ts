@@ -7,6 +7,8 @@ import { composePlanEmail } from '../plan-email/compose-plan-email.tsx';
 import { createCancelledFiles, createPlanFiles } from '../plans/plan-files.ts';
 import type { PlanWithRelease } from '../plans/plan-service.ts';
 import type { StoredRequest } from '../requests/stored-request.ts';
+import { createTripPicture } from '../trip-picture/create-trip-picture.ts';
+import { type EmailContent, renderText } from './email-content.ts';
 import type { Email } from './mailer.ts';
 import { createMessageId, type EmailIdentity } from './message-id.ts';
 import {
@@ -16,7 +18,7 @@ import {
   composeProviderContent,
   type Draft,
 } from './provider-content.ts';
-import { type EmailContent, renderHtml, renderText } from './render-email.ts';
+import { renderHtml } from './render-html.ts';
 import {
   composeCancellationContent,
   composeConfirmationContent,
@@ -76,7 +78,7 @@ export function createEmailTemplates({
     to: toAsciiAddress(to),
     subject,
     text: renderText(content),
-    html: await renderHtml(content),
+    html: renderHtml(content),
     messageId: createMessageId(email, MAIL_FROM),
     attachments,
     planRevision: null,
@@ -102,14 +104,18 @@ export function createEmailTemplates({
       const planLink = await createPlanLink(LINK_SECRET, request);
       const deletionLink = await createDeletionLink(LINK_SECRET, request);
       const [previous] = plan.earlier;
+      const messageId = createMessageId(email, MAIL_FROM);
+      const picture = await createTripPicture(plan, language, messageId);
       return {
         ...composePlanEmail({
           ...{ language, plan: plan.plan, data, names, evidence, planLink, deletionLink, note, tips: plan.tips },
           ...(previous && { previous }),
+          picture,
         }),
         to: toAsciiAddress(request.user_email),
-        messageId: createMessageId(email, MAIL_FROM),
+        messageId,
         attachments: await createPlanFiles(plan, language),
+        ...(picture && { picture }),
         planRevision: plan.plan.revision,
       };
     },

@@ -1,6 +1,9 @@
 /** A text file that goes with an email. */
 export type Attachment = { filename: string; type: string; content: string };
 
+/** A picture that the HTML of an email shows; it names it as `cid:` and the content id (RFC 2392). */
+export type EmbeddedPicture = { contentId: string; filename: string; type: 'image/png'; content: Uint8Array };
+
 /** An email that is ready to be sent, as plain text and as HTML. */
 export type Email = {
   to: string;
@@ -10,6 +13,7 @@ export type Email = {
   /** The same one for every attempt, with angle brackets (RFC 5322, section 3.6.4). */
   messageId: string;
   attachments: readonly Attachment[];
+  picture?: EmbeddedPicture;
 };
 
 /**

@@ -5,7 +5,7 @@ import type { Messages } from '../language/messages.ts';
 import { formatMoment } from '../language/values.ts';
 import type { PlanWithRelease } from '../plans/plan-service.ts';
 import type { StoredRequest } from '../requests/stored-request.ts';
-import type { EmailContent } from './render-email.ts';
+import type { EmailContent } from './email-content.ts';
 import { formatDates, formatDeadline, listItems, listPreferences } from './request-content.ts';
 
 /** The plan that the provider sees; `scheduledAt` when it waits for a review until then. */
@@ -49,7 +49,7 @@ export const composeProviderContent = (
     // The stored names are English.
     ...listItems(request, m.language === FIRST_LANGUAGE ? null : (draft?.names ?? null), m),
   ],
-  link: createDeskButton(deskLink, m),
+  action: createDeskButton(deskLink, m),
   ...(draft && { appendix: writePlan(draft.plan, draft.names, m) }),
 });
 
@@ -65,7 +65,7 @@ export const composePlanCopyContent = (
   paragraphs: [m.planCopyText({ revision: plan.plan.revision })],
   rows: describeRequest(request, m),
   lists: [],
-  link: createDeskButton(deskLink, m),
+  action: createDeskButton(deskLink, m),
   appendix: writePlan(plan, names, m),
 });
 

@@ -3,7 +3,7 @@ import type { PlanNames } from '@almaty/planner/messages';
 import type { Messages } from '../language/messages.ts';
 import { formatMoment } from '../language/values.ts';
 import type { StoredItem, StoredRequest } from '../requests/stored-request.ts';
-import type { EmailContent } from './render-email.ts';
+import type { EmailContent } from './email-content.ts';
 
 /** Formats the dates of a request: `12 June 2027 to 15 June 2027`. */
 export const formatDates = ({ start_date, end_date }: StoredRequest, { dates, plan }: Messages): string =>

@@ -1,4 +1,5 @@
 import { env } from 'cloudflare:workers';
+import PostalMime from 'postal-mime';
 import { describe, expect, test, vi } from 'vitest';
 import type { JsonBehaviour } from '../../test/mail-server/behaviour.ts';
 import { getConfig } from '../config/config.ts';
@@ -30,6 +31,23 @@ test('an email arrives as text and as HTML, with its Message-ID', async () => {
   expect(received).toMatchObject({ from: env.MAIL_FROM, to: [email.to], messageId: email.messageId, subject: 'Größe' });
   expect(received?.data).toContain('multipart/alternative');
   expect(received?.data).toMatch(/Plain\r\n\.\r\nwords/);
+});
+
+test('a picture arrives as a part of the HTML, beside the text and other attachments', async () => {
+  const { send, listReceived } = await prepare();
+  const content = Uint8Array.of(0x89, 0x50, 0, 255);
+  const picture = { contentId: 'map@almaty.example', filename: 'map.png', type: 'image/png' as const, content };
+  const attachments = [{ filename: 'a.ics', type: 'text/calendar', content: 'BEGIN:VCALENDAR' }];
+  await send({ ...email, picture, attachments }, pass);
+  const [received] = await listReceived();
+  const parsed = await PostalMime.parse(received?.data ?? '');
+  expect([parsed.text?.trim(), parsed.html?.trim()]).toEqual(['Plain\n.\nwords', '<p>Rich</p>']);
+  expect(received?.data).toContain('multipart/related');
+  expect(parsed.attachments).toMatchObject([
+    { contentId: '<map@almaty.example>', disposition: 'inline', related: true, mimeType: 'image/png' },
+    { filename: 'a.ics', disposition: 'attachment' },
+  ]);
+  expect(new Uint8Array(parsed.attachments[0]?.content as ArrayBuffer)).toEqual(content);
 });
 
 test.each(['tls', 'starttls'] as const)('with %s the login and the email are encrypted', async (security) => {

@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer';
 import { once } from 'node:events';
 import net from 'node:net';
 import { Readable } from 'node:stream';
@@ -5,19 +6,28 @@ import tls from 'node:tls';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import type { Config } from '../config/config.ts';
-import type { Email, Mailer } from './mailer.ts';
+import type { Email, EmbeddedPicture, Mailer } from './mailer.ts';
 import { type SmtpFailure, toMailerError } from './smtp-failure.ts';
 import { getSmtpLimits, type SmtpLimits } from './smtp-limits.ts';
 
 const getDomain = (address: string) => address.split('@').at(-1);
 
+/** nodemailer puts what has a content id beside the HTML, as one thing with it (multipart/related). */
+const toInlineAttachment = ({ contentId, filename, type, content }: EmbeddedPicture) => ({
+  ...{ cid: contentId, filename, contentType: type },
+  content: Buffer.from(content),
+});
+
 /** Builds the message in the format of RFC 5322. Responders by machine leave it alone (RFC 3834). */
-const buildMessage = ({ attachments, ...email }: Email, from: string): Promise<Buffer> =>
+const buildMessage = ({ attachments, picture, ...email }: Email, from: string): Promise<Buffer> =>
   new MailComposer({
     ...email,
     from: { name: 'Almaty guide', address: from },
     headers: { 'Auto-Submitted': 'auto-generated' },
-    attachments: attachments.map(({ filename, type, content }) => ({ filename, contentType: type, content })),
+    attachments: [
+      ...(picture ? [toInlineAttachment(picture)] : []),
+      ...attachments.map(({ filename, type, content }) => ({ filename, contentType: type, content })),
+    ],
   })
     .compile()
     .build();

@@ -2,7 +2,7 @@ import type { PlanNames } from '@almaty/planner/messages';
 import type { Messages } from '../language/messages.ts';
 import { areNamesMissing } from '../requests/item-names.ts';
 import type { StoredRequest } from '../requests/stored-request.ts';
-import type { EmailContent } from './render-email.ts';
+import type { EmailContent } from './email-content.ts';
 import { formatDates, formatDeadline, listItems } from './request-content.ts';
 
 const listTerms = (request: StoredRequest, m: Messages): EmailContent['rows'] => [
@@ -21,7 +21,7 @@ export const composeVerificationContent = (
   paragraphs: [m.verificationReason, m.verificationYes, m.verificationNo],
   rows: listTerms(request, m),
   lists: [],
-  link: { text: m.verificationLink, href: verificationLink },
+  action: { text: m.verificationLink, href: verificationLink },
 });
 
 /** Composes the confirmation of a request. @param names of another language than that in which the names are stored. */

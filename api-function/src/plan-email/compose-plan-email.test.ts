@@ -8,7 +8,7 @@ import { readAttributes, readHtml, readText } from './testing/read-html.ts';
 
 const deletionLink = 'https://guide.example/api/requests/ALM-0123456789/delete?token=a&more=b';
 const planLink = 'https://guide.example/plan/alm-0123456789#key';
-const links = { language: 'en', planLink, deletionLink, note: '', tips: null } as const;
+const links = { language: 'en', planLink, deletionLink, note: '', tips: null, picture: null } as const;
 
 const compose = (change: Partial<Plan> = {}, changedNames: PlanNames = names) =>
   composePlanEmail({ plan: { ...plan, ...change }, data, names: changedNames, evidence, ...links });

@@ -5,6 +5,7 @@ import { findHoliday, type TipsFile } from '@almaty/store/schema';
 import { renderToStaticMarkup } from 'react-dom/server.edge';
 import { getMessages } from '../language/messages.ts';
 import { PlanEmail, type PlanEmailProps } from './components/PlanEmail.tsx';
+import type { ShownPicture } from './components/TripPicture.tsx';
 import { describeChanges } from './describe-changes.ts';
 import { describeDays } from './describe-day.ts';
 import { listSources } from './list-sources.ts';
@@ -29,6 +30,8 @@ export type PlanEmailInput = {
   note: string;
   planLink: string;
   deletionLink: string;
+  /** The map of the trip, which comes with the email; null without one. */
+  picture: ShownPicture | null;
 };
 
 /** Gmail cuts an email off after 102 KB. */
@@ -44,7 +47,7 @@ export function composePlanEmail(input: PlanEmailInput): {
   html: string;
   text: string;
 } {
-  const { language, plan, data, previous, names, evidence, tips, note, planLink, deletionLink } = input;
+  const { language, plan, data, previous, names, evidence, tips, note, planLink, deletionLink, picture } = input;
   const m = getMessages(language);
   const sources = listSources(plan, evidence, m);
   const messages = markMessages(plan, names, sources, m.plan);
@@ -55,7 +58,7 @@ export function composePlanEmail(input: PlanEmailInput): {
   };
   const days = describeDays(plan, names, messages, getHoliday);
   const changes = previous ? { previous, sentences: describeChanges(plan, previous, names, m) } : null;
-  const content = { plan, data, names, messages, m, entries, note, changes, planLink, deletionLink };
+  const content = { plan, data, names, messages, m, entries, note, changes, planLink, deletionLink, picture };
   const html = renderHtml({ ...content, days, isShort: false });
   return {
     subject: createSubject(plan, m),

@@ -6,7 +6,14 @@ import { readAttributes, readHtml } from './testing/read-html.ts';
 
 const deletionLink = 'https://guide.example/api/requests/ALM-0123456789/delete?token=a';
 const planLink = 'https://guide.example/plan/alm-0123456789#key';
-const links = { language: 'en', planLink, deletionLink, note: '', tips: null } as const;
+const links = {
+  language: 'en',
+  planLink,
+  deletionLink,
+  note: '',
+  tips: null,
+  picture: { contentId: 'map@guide.example', width: 1168, height: 825 },
+} as const;
 const { html } = composePlanEmail({ plan, data, names, evidence, ...links });
 
 /** Above this, Gmail cuts an email. */
@@ -17,15 +24,15 @@ test('the document has a doctype, a language and a preheader', () => {
   expect(html).toMatch(/<div style="display:none[^>]*>Location 13, Location 14, Activity 2/);
 });
 
-test('it has no pictures, scripts or external files', () => {
-  expect(html).not.toMatch(/<(img|script|link|iframe|object|svg|form|input)\b|url\(|@import|@font-face| on\w+=/i);
-  expect(readAttributes(html, '(?:src|background)')).toEqual([]);
+test('it has no scripts or external files, and no picture but the one that comes with it', () => {
+  expect(html).not.toMatch(/<(script|link|iframe|object|svg|form|input)\b|url\(|@import|@font-face| on\w+=/i);
+  expect(readAttributes(html, '(?:src|background)')).toEqual(['cid:map@guide.example']);
 });
 
-test('it leads to the plan, to sources and to the deletion of the request only', () => {
+test('it leads to the plan, to sources, to the credit of the map and to the deletion of the request only', () => {
   const urls = evidence.sources.flatMap(({ url }) => url ?? []);
   expect(new Set(readAttributes(html, 'href'))).toEqual(
-    new Set([...urls, planLink, `${planLink}&change`, deletionLink]),
+    new Set([...urls, planLink, `${planLink}&change`, deletionLink, 'https://www.openstreetmap.org/copyright']),
   );
   const others = html.replaceAll(/ href="[^"]*"/g, '').match(/https?:[^"' <]*/g);
   expect(others).toBeNull();

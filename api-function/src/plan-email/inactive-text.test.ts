@@ -31,7 +31,8 @@ const note = `Pay here:\n${ADDRESSES.join('\n')}\nToday.`;
 const email = composePlanEmail({
   ...{ plan, data, names, evidence, note },
   language: 'en',
-  ...{ planLink: 'https://guide.test/plan/alm-0123456789#key', deletionLink: 'https://guide.test/delete', tips: null },
+  ...{ planLink: 'https://guide.test/plan/alm-0123456789#key', deletionLink: 'https://guide.test/delete' },
+  ...{ tips: null, picture: null },
 });
 
 test.each(ADDRESSES)('%s is recognised as an address, and not as the text that is sent', (address) => {
@@ -52,7 +53,8 @@ test('each paragraph of a note has its own direction', () => {
   const { html } = composePlanEmail({
     ...{ plan, data, names, evidence, note: 'Welcome\nشركة السفر' },
     language: 'en',
-    ...{ planLink: 'https://guide.test/plan', deletionLink: 'https://guide.test/delete', tips: null },
+    ...{ planLink: 'https://guide.test/plan', deletionLink: 'https://guide.test/delete' },
+    ...{ tips: null, picture: null },
   });
   expect(html).toMatch(/<p dir="auto"[^>]*>Welcome<\/p><p dir="auto"[^>]*>شركة السفر<\/p>/);
 });

@@ -9,6 +9,7 @@ const links = {
   deletionLink: 'https://guide.example/delete',
   note: '',
   tips: null,
+  picture: null,
 };
 const MARK = /\[\w+\.\d+\]/;
 

@@ -12,7 +12,7 @@ import {
   PlanningEvidence,
   type PlanRequest,
 } from '@almaty/planner/schema';
-import { CATALOGUE_INDEX_FILE, CatalogueIndex } from '@almaty/store/schema';
+import { CATALOGUE_INDEX_FILE, CatalogueIndex, type MapGround } from '@almaty/store/schema';
 import { openRelease } from '../catalogue/catalogue-bucket.ts';
 import { getErrorName, logError } from '../log.ts';
 
@@ -27,6 +27,10 @@ export type PlanningRelease = {
   getNames: (language: Language) => Promise<PlanNames>;
   /** How the data are known, in a language; null when that cannot be read, because a plan is worth sending without. */
   getEvidence: (language: Language) => Promise<PlanningEvidence | null>;
+  /** The grounds of its maps, the most detailed one first. @throws Error when they cannot be read. */
+  getGrounds: (language: Language) => Promise<readonly MapGround[]>;
+  /** A picture of the release, as PNG. @throws Error when it cannot be read. */
+  getPicture: (file: string) => Promise<ArrayBuffer>;
   /** Makes a plan and verifies it. @throws PlanRequestError when no data can satisfy the request. */
   makePlan: (request: PlanRequest) => MadePlan;
   /** @throws PlanRequestError when no data can satisfy the arrival and the departure of a request. */
@@ -39,33 +43,37 @@ const TIMEOUT_MS = 10_000;
 /** The last release that was read from a bucket; a release never changes. */
 const lastRead = new WeakMap<R2Bucket, PlanningRelease>();
 
-/** Does something for a language once. What it got stays, because a release never changes. */
-function once<Value>(read: (language: Language) => Promise<Value>): (language: Language) => Promise<Value> {
-  const known = new Map<Language, Value>();
-  return async (language) => {
-    const value = known.get(language) ?? (await read(language));
-    known.set(language, value);
+/** Reads something once for a key. What it got stays, because a release never changes. */
+function once<Key, Value>(read: (key: Key) => Promise<Value>): (key: Key) => Promise<Value> {
+  const known = new Map<Key, Value>();
+  return async (key) => {
+    const value = known.get(key) ?? (await read(key));
+    known.set(key, value);
     return value;
   };
 }
 
 async function read(bucket: R2Bucket, version: string): Promise<PlanningRelease> {
-  const readFile = await openRelease(bucket, version);
-  const data = PlanningData.parse(await readFile(PLANNING_DATA_FILE));
+  const { readJson, readBytes } = await openRelease(bucket, version);
+  const data = PlanningData.parse(await readJson(PLANNING_DATA_FILE));
   const planner = createPlanner(data, version);
   const makePlan = (request: PlanRequest): MadePlan => {
     const plan = planner.makePlan(request);
     return { plan, request, violations: checkPlan(plan, request, data) };
   };
-  const getNames = once(async (language) => {
-    const index = await withinLimit(TIMEOUT_MS, 'The catalogue', readFile(CATALOGUE_INDEX_FILE, language));
-    return createPlanNames(data, CatalogueIndex.parse(index), getMessages(language));
-  });
-  const readEvidence = once(async (language) =>
-    PlanningEvidence.parse(await withinLimit(TIMEOUT_MS, 'The evidence', readFile(PLANNING_EVIDENCE_FILE, language))),
+  const getIndex = once(async (language: Language) =>
+    CatalogueIndex.parse(await withinLimit(TIMEOUT_MS, 'The catalogue', readJson(CATALOGUE_INDEX_FILE, language))),
   );
-  const getEvidence = (language: Language) => readEvidence(language).catch(() => null);
-  return { version, data, getNames, getEvidence, makePlan, checkRequest: planner.checkRequest };
+  const readEvidence = once(async (language: Language) =>
+    PlanningEvidence.parse(await withinLimit(TIMEOUT_MS, 'The evidence', readJson(PLANNING_EVIDENCE_FILE, language))),
+  );
+  return {
+    ...{ version, data, makePlan, checkRequest: planner.checkRequest },
+    getNames: async (language) => createPlanNames(data, await getIndex(language), getMessages(language)),
+    getEvidence: (language) => readEvidence(language).catch(() => null),
+    getGrounds: async (language) => (await getIndex(language)).grounds,
+    getPicture: once((file: string) => withinLimit(TIMEOUT_MS, 'A picture', readBytes(file))),
+  };
 }
 
 /**

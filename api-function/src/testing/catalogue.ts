@@ -4,7 +4,7 @@ import { type FileDigest, getContentKey } from '@almaty/delivery/schema';
 import { SMALL_PLANNING_DATA } from '@almaty/planner/testing';
 import type { TipsFile } from '@almaty/store/schema';
 
-const catalogueIndex = {
+export const catalogueIndex = {
   locations: [
     { id: 13, slug: 'charyn-canyon', name: 'Charyn Canyon', category: 'Nature' },
     { id: 31, slug: 'big-almaty-peak', name: 'Big Almaty Peak', category: 'Mountain Routes' },
@@ -16,7 +16,7 @@ const [museum, park] = SMALL_PLANNING_DATA.locations;
 const [ride] = SMALL_PLANNING_DATA.activities;
 
 /** Planning data in which the catalogue's locations stand where a small set has a museum and a park. */
-const planningData = {
+export const planningData = {
   ...SMALL_PLANNING_DATA,
   locations: [
     { ...museum, id: 13 },
@@ -27,28 +27,31 @@ const planningData = {
   ],
 };
 
-/** The digest of a text, as a release names it. */
-export const describeContent = async (text: string): Promise<FileDigest> => ({
-  integrity: await getIntegrity(text),
-  bytes: new TextEncoder().encode(text).byteLength,
-});
+/** A text, or bytes, of a file of a release. */
+type Content = string | Uint8Array;
+
+/** The digest of a content, as a release names it. */
+export const describeContent = async (content: Content): Promise<FileDigest> => {
+  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : Uint8Array.from(content);
+  return { integrity: await getIntegrity(bytes.buffer as ArrayBuffer), bytes: bytes.byteLength };
+};
 
 /**
  * Publishes and promotes a release of a remote.
  *
- * @param texts file -> its text.
+ * @param contents file -> its content.
  * @param bucket of the remote, that of the catalogue unless given.
  */
 export async function publishFiles(
   version: string,
-  texts: Readonly<Record<string, string>>,
+  contents: Readonly<Record<string, Content>>,
   bucket: R2Bucket = env.R2_CATALOGUE,
 ) {
   const files: Record<string, FileDigest> = {};
-  for (const [file, text] of Object.entries(texts)) {
-    const digest = await describeContent(text);
+  for (const [file, content] of Object.entries(contents)) {
+    const digest = await describeContent(content);
     files[file] = digest;
-    await bucket.put(getContentKey(digest), text);
+    await bucket.put(getContentKey(digest), content);
   }
   const snapshot = { globalName: 'catalogue', remoteEntry: 'entry.js', modules: [] };
   const description = { version, snapshot, files, requires: {}, pages: [], fragments: {} };
@@ -83,7 +86,7 @@ const tips: TipsFile = {
  *
  * @param others more files of the release of the catalogue, whose version has to be another one then.
  */
-export async function publishCatalogue(version = 'v1', others: Readonly<Record<string, string>> = {}): Promise<void> {
+export async function publishCatalogue(version = 'v1', others: Readonly<Record<string, Content>> = {}): Promise<void> {
   await publishFiles(version, {
     'planning.json': JSON.stringify(planningData),
     'catalogue.json': JSON.stringify(catalogueIndex),

@@ -14,8 +14,8 @@ async function readLive(bucket: R2Bucket, language: Language): Promise<TipsFile>
   const { stable } = await readChannels(bucket);
   const last = lastRead.get(bucket);
   const known = last?.version === stable ? last : { version: stable, tips: new Map<Language, TipsFile>() };
-  const tips =
-    known.tips.get(language) ?? TipsFile.parse(await (await openRelease(bucket, stable))(TIPS_FILE, language));
+  const read = async () => TipsFile.parse(await (await openRelease(bucket, stable)).readJson(TIPS_FILE, language));
+  const tips = known.tips.get(language) ?? (await read());
   known.tips.set(language, tips);
   lastRead.set(bucket, known);
   return tips;

@@ -1,10 +1,10 @@
 import { keepUnits } from '@almaty/planner/messages';
 import { Heading } from '@react-email/heading';
 import type { ReactNode } from 'react';
+import { styles } from '../../email/document/styles.ts';
+import { Table } from '../../email/document/Table.tsx';
 import type { Messages } from '../../language/messages.ts';
 import type { CautionGroup, DescribedDay, ItemRow } from '../describe-day.ts';
-import { styles } from './styles.ts';
-import { Table } from './Table.tsx';
 
 const Cell = ({ isTime = false, isStop, children }: { isTime?: boolean; isStop: boolean; children: ReactNode }) => (
   <td

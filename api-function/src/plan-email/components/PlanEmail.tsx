@@ -9,12 +9,9 @@ import {
   type PlanNames,
 } from '@almaty/planner/messages';
 import type { Plan, PlanningData } from '@almaty/planner/schema';
-import { Body } from '@react-email/body';
-import { Container } from '@react-email/container';
-import { Head } from '@react-email/head';
-import { Html } from '@react-email/html';
-import { Preview } from '@react-email/preview';
 import { Text } from '@react-email/text';
+import { EmailFrame } from '../../email/document/EmailFrame.tsx';
+import { DAY_TONES, styles } from '../../email/document/styles.ts';
 import type { Messages } from '../../language/messages.ts';
 import type { DescribedDay } from '../describe-day.ts';
 import type { SourceEntry } from '../list-sources.ts';
@@ -25,8 +22,7 @@ import { Changes, Note, Shortened } from './opening-sections.tsx';
 import { PlanLink } from './PlanLink.tsx';
 import { ShortDay } from './ShortDay.tsx';
 import { SummaryTicket } from './SummaryTicket.tsx';
-import { DAY_TONES, STYLE_SHEET, styles } from './styles.ts';
-import { Table } from './Table.tsx';
+import { type ShownPicture, TripPicture } from './TripPicture.tsx';
 
 export type PlanEmailProps = {
   plan: Plan;
@@ -44,6 +40,8 @@ export type PlanEmailProps = {
   changes: { previous: Plan; sentences: readonly string[] } | null;
   planLink: string;
   deletionLink: string;
+  /** The map of the trip, which comes with the email; null without one. */
+  picture: ShownPicture | null;
   /** Whether the days have their stops only, because the email would be too large. */
   isShort: boolean;
 };
@@ -87,44 +85,29 @@ function Parts({ plan, costs, names, messages, m, planLink }: PlanEmailProps & {
 /** The email that carries a plan, as a document. */
 export function PlanEmail(props: PlanEmailProps) {
   const { plan, data, names, messages, m, days, entries, note, changes, planLink, deletionLink, isShort } = props;
+  const { picture } = props;
   const costs = estimateCosts(plan, data);
   return (
-    <Html lang={messages.language}>
-      <Head>
-        <meta name="viewport" content="width=device-width,initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
-        <meta name="supported-color-schemes" content="light dark" />
-        <title>{createSubject(plan, m)}</title>
-        <style>{STYLE_SHEET}</style>
-      </Head>
-      <Preview>{days.flatMap(({ stops }) => stops).join(', ') || messages.day.empty}</Preview>
-      <Body className="paper" style={{ ...styles.paper, margin: 0, padding: '0 12px' }}>
-        <Container style={{ maxWidth: 600 }}>
-          <Table>
-            <tr>
-              <td className="paper display" style={styles.brand}>
-                {m.brand}
-              </td>
-            </tr>
-            <SummaryTicket {...{ plan, costs, names, planLink, m }} days={isShort ? [] : days} />
-            {isShort && <Shortened m={m} />}
-            {note !== '' && <Note note={note} m={m} />}
-            {changes && changes.sentences.length > 0 && <Changes {...changes} m={m} />}
-            {isShort
-              ? days.map((day) => <ShortDay key={day.date} day={day} messages={messages} />)
-              : days.map((day, index) => (
-                  <DaySection
-                    key={day.date}
-                    day={day}
-                    tone={DAY_TONES[index % DAY_TONES.length] ?? DAY_TONES[0]}
-                    m={m}
-                  />
-                ))}
-            <Parts {...props} costs={costs} />
-            <Footer entries={entries} deletionLink={deletionLink} m={m} />
-          </Table>
-        </Container>
-      </Body>
-    </Html>
+    <EmailFrame
+      lang={messages.language}
+      title={createSubject(plan, m)}
+      preview={days.flatMap(({ stops }) => stops).join(', ') || messages.day.empty}
+      brand={m.brand}
+    >
+      <SummaryTicket {...{ plan, costs, names, planLink, m }} days={isShort ? [] : days} />
+      {isShort && <Shortened m={m} />}
+      {note !== '' && <Note note={note} m={m} />}
+      {changes && changes.sentences.length > 0 && <Changes {...changes} m={m} />}
+      {picture && (
+        <TripPicture picture={picture} days={days} distance={m.plan.values.distance(plan.totals.driveKm)} m={m} />
+      )}
+      {isShort
+        ? days.map((day) => <ShortDay key={day.date} day={day} messages={messages} />)
+        : days.map((day, index) => (
+            <DaySection key={day.date} day={day} tone={DAY_TONES[index % DAY_TONES.length] ?? DAY_TONES[0]} m={m} />
+          ))}
+      <Parts {...props} costs={costs} />
+      <Footer entries={entries} deletionLink={deletionLink} m={m} />
+    </EmailFrame>
   );
 }

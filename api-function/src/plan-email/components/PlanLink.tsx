@@ -1,6 +1,6 @@
 import { Link } from '@react-email/link';
+import { styles } from '../../email/document/styles.ts';
 import type { Messages } from '../../language/messages.ts';
-import { styles } from './styles.ts';
 
 /** The link to the page of the plan, which looks like a button: padding of a link is safe in every email program. */
 export const PlanLink = ({ href, m }: { href: string; m: Messages }) => (

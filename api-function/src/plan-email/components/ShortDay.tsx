@@ -1,6 +1,6 @@
 import type { PlanMessages } from '@almaty/planner/messages';
+import { styles } from '../../email/document/styles.ts';
 import type { DescribedDay } from '../describe-day.ts';
-import { styles } from './styles.ts';
 
 type ShortDayProps = { day: DescribedDay; messages: PlanMessages };
 

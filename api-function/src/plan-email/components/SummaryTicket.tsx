@@ -4,13 +4,13 @@ import type { Plan } from '@almaty/planner/schema';
 import { Heading } from '@react-email/heading';
 import { Link } from '@react-email/link';
 import { Text } from '@react-email/text';
+import { styles } from '../../email/document/styles.ts';
+import { Table } from '../../email/document/Table.tsx';
 import type { Messages } from '../../language/messages.ts';
 import { formatShortDate } from '../../language/values.ts';
 import type { DescribedDay } from '../describe-day.ts';
 import { createChangeLink } from '../phrases.ts';
 import { PlanLink } from './PlanLink.tsx';
-import { styles } from './styles.ts';
-import { Table } from './Table.tsx';
 
 /** What is visited; of a day with drives only, its first one. */
 const describeContent = ({ stops, rows }: DescribedDay, m: Messages) =>

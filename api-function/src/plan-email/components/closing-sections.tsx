@@ -2,10 +2,10 @@ import { Heading } from '@react-email/heading';
 import { Link } from '@react-email/link';
 import { Text } from '@react-email/text';
 import { Fragment, type ReactNode } from 'react';
+import { styles } from '../../email/document/styles.ts';
+import { Table } from '../../email/document/Table.tsx';
 import type { Messages } from '../../language/messages.ts';
 import type { SourceEntry } from '../list-sources.ts';
-import { styles } from './styles.ts';
-import { Table } from './Table.tsx';
 
 /** A part after the days, with its heading. */
 export const Part = ({ heading, children }: { heading: string; children: ReactNode }) => (
@@ -83,7 +83,7 @@ export const Footer = ({ entries, deletionLink, m }: FooterProps) => (
         {m.almatyTimes} {m.origin}
       </Text>
       <Text style={{ ...styles.note, margin: 0 }}>
-        <Link href={deletionLink} className="link" style={{ color: '#b03324', textDecorationLine: 'underline' }}>
+        <Link href={deletionLink} className="link" style={styles.link}>
           {m.deletePlan}
         </Link>
       </Text>

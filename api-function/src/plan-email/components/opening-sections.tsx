@@ -1,8 +1,8 @@
 import type { Plan } from '@almaty/planner/schema';
 import { Text } from '@react-email/text';
+import { styles } from '../../email/document/styles.ts';
 import type { Messages } from '../../language/messages.ts';
 import { toInactiveText } from '../inactive-text.ts';
-import { styles } from './styles.ts';
 
 /** A paragraph below the summary. */
 const Paragraph = ({ heading, lines }: { heading: string; lines: readonly string[] }) => (

@@ -43,6 +43,22 @@ export const styles = {
   stopTitle: { fontSize: 18, color: DISPLAY },
   top: { verticalAlign: 'top' },
   table: { borderCollapse: 'collapse' },
+  sheet: { ...surface('#fffdf8', INK), padding: '8px 8px 0' },
+  // Its font is that of the alternative text, where pictures are not shown.
+  picture: { ...surface('#f1deb2', INK), font: font(400, 14, 21), display: 'block', width: '100%', height: 'auto' },
+  strip: { ...surface(DISPLAY, '#fff6e3'), font: font(400, 15, 23), border: '8px solid #fffdf8', padding: '8px 14px' },
+  stripTitle: { fontSize: 18 },
+  creditLink: { color: INK_2, textDecorationLine: 'underline' },
+  ticketTitle: { color: DISPLAY, font: font(800, 28, 34), letterSpacing: '-.5px', margin: 0 },
+  link: { color: '#b03324', textDecorationLine: 'underline' },
+  appendix: {
+    ...sunk,
+    font: '14px/21px ui-monospace,Menlo,Consolas,monospace',
+    margin: '24px 0 0',
+    padding: '14px 20px 16px',
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+  },
   ticketLink: { color: '#a3261c', textDecoration: 'underline' },
   button: { ...surface('#b03324', '#fff6e3'), font: font(700, 17, 24), display: 'inline-block', padding: '14px 24px' },
 } as const satisfies Record<string, CSSProperties>;

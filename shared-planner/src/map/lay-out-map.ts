@@ -16,7 +16,7 @@ import { getRoadKind, type RoadKind } from './road-kinds.ts';
 import { spreadMarks } from './spread-marks.ts';
 
 /** A mark where it is drawn, and where it belongs: a thin line joins the two when others had to be kept free. */
-export type PlacedMark = MapMark & Point & { origin: Point };
+type PlacedMark = MapMark & Point & { origin: Point };
 
 /** Everything on a map of a route, in pixels. */
 export type MapLayout = {

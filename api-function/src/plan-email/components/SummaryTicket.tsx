@@ -18,13 +18,16 @@ const describeContent = ({ stops, rows }: DescribedDay, m: Messages) =>
 
 const DayLine = ({ day, m }: { day: DescribedDay; m: Messages }) => (
   <tr style={styles.top}>
-    <td width="104" style={{ ...styles.kraft, ...styles.body, padding: '8px 8px 8px 0' }}>
-      <b>{formatShortDate(day.date, m)}</b>
+    <td width="104" style={{ ...styles.kraft, ...styles.body, padding: '8px 16px 8px 0' }}>
+      <b style={{ whiteSpace: 'nowrap' }}>{formatShortDate(day.date, m)}</b>
       {day.hours && <div style={{ fontSize: 14, lineHeight: '20px' }}>{m.hours(day.hours)}</div>}
     </td>
     <td style={{ ...styles.kraft, ...styles.body, padding: '8px 0' }}>{describeContent(day, m)}</td>
   </tr>
 );
+
+/** Keeps a line from beginning with a dash, and from breaking a range. */
+const keepDashes = (text: string) => text.replaceAll(' —', '\u00A0—').replaceAll('–', '\u2060–\u2060');
 
 const LINE = { ...styles.body, margin: 0 };
 
@@ -52,7 +55,7 @@ export function SummaryTicket({ plan, costs, names, days, planLink, m }: Summary
         <td className="pad" style={{ ...styles.kraft, padding: '26px 24px 24px' }}>
           <Text style={LINE}>{summary.title}</Text>
           <Heading className="title" style={styles.title}>
-            {values.dateRange(plan.start_date, plan.end_date)}
+            {keepDashes(values.dateRange(plan.start_date, plan.end_date))}
           </Heading>
           {preferences.map((line) => (
             <Text key={line} style={LINE}>

@@ -31,7 +31,7 @@ type TripPictureProps = {
 /** The map of the trip as a poster, which keeps its paper in dark schemes, with what it is drawn from. */
 export const TripPicture = ({ picture: { contentId, width, height }, days, distance, m }: TripPictureProps) => (
   <tr>
-    <td className="paper" style={{ ...styles.paper, padding: '24px 0 0' }}>
+    <td className="paper" style={{ ...styles.paper, padding: '24px 0 8px' }}>
       <Table>
         <tr>
           <td style={styles.sheet}>
@@ -47,8 +47,17 @@ export const TripPicture = ({ picture: { contentId, width, height }, days, dista
           </td>
         </tr>
         <tr>
-          <td style={styles.strip}>
-            <b style={styles.stripTitle}>{m.mapTitle}</b> {distance}
+          <td style={{ ...styles.sheet, padding: '0 8px 8px' }}>
+            <Table>
+              <tr>
+                <td style={styles.strip}>
+                  <b style={styles.stripTitle}>{m.mapTitle}</b>
+                </td>
+                <td align="right" style={styles.strip}>
+                  {distance}
+                </td>
+              </tr>
+            </Table>
           </td>
         </tr>
       </Table>

@@ -68,7 +68,10 @@ export function ExactMap({ frame, entries, closedIds, chosenId, onChoose, card, 
     if (map && position && !map.getBounds().contains([...position])) map.easeTo({ center: [...position] });
   }, [map, chosenId]);
   useEffect(() => {
-    if (map && here.point) map.easeTo({ center: here.point, zoom: Math.max(map.getZoom(), HERE_ZOOM) });
+    if (!map || !here.point) return;
+    map.easeTo({ center: here.point, zoom: Math.max(map.getZoom(), HERE_ZOOM) });
+    // The button is below the map, whose middle may be above the window.
+    container.current?.scrollIntoView({ block: 'center' });
   }, [map, here.point]);
   return (
     <>

@@ -2,18 +2,19 @@ import { expect, test } from 'vitest';
 import { layOver } from './lay-over.ts';
 import type { Colour } from './png.ts';
 
-const [SAND, WATER, RED]: readonly Colour[] = [
-  [240, 220, 180],
-  [60, 140, 150],
-  [255, 0, 0],
-];
+const SAND: Colour = [240, 220, 180];
+const WATER: Colour = [60, 140, 150];
+const RED: Colour = [255, 0, 0];
 const CLEAR = [0, 0, 0, 0];
 
-/** Lays pixels over a row of ground. @returns the colours of the row. */
-function lay(ground: readonly (Colour | undefined)[], overlay: readonly (readonly number[])[]) {
-  const colours = ground.flatMap((colour) => (colour ? [colour] : []));
+/** Lays pixels over a row of ground. @returns the palette, and the colours of the row. */
+function lay(ground: readonly Colour[], overlay: readonly (readonly number[])[]) {
+  const colours = [...new Set(ground)];
   const { palette, indices } = layOver(
-    { width: colours.length, height: 1, palette: [...new Set(colours)], rgb: Uint8Array.from(colours.flat()) },
+    {
+      ...{ width: ground.length, height: 1, palette: colours },
+      indices: Uint8Array.from(ground, (colour) => colours.indexOf(colour)),
+    },
     Uint8Array.from(overlay.flat()),
   );
   return { palette, row: [...indices].map((index) => palette[index]) };

@@ -1,4 +1,4 @@
-import type { Colour, Ground, IndexedPicture } from './png.ts';
+import type { Colour, IndexedPicture } from './png.ts';
 
 /** Colours of the palette, those of the ground among them. */
 const LIMIT = 64;
@@ -29,20 +29,20 @@ function extendPalette(palette: readonly Colour[], counts: ReadonlyMap<number, n
   return extended;
 }
 
-/** Lays pixels over a ground. @returns every pixel as one number, and how often each one that was changed occurs. */
-function blend({ rgb }: Ground, overlay: Uint8Array) {
-  const pixels = new Uint32Array(rgb.length / 3);
-  const counts = new Map<number, number>();
-  for (let pixel = 0; pixel < pixels.length; pixel += 1) {
-    const [at, over] = [pixel * 3, pixel * 4];
+/** The pixels of a ground that a drawing changes: where each is, and its colour. */
+function listChanges({ palette, indices }: IndexedPicture, overlay: Uint8Array) {
+  const changes: { at: number; colour: number }[] = [];
+  for (let at = 0; at < indices.length; at += 1) {
+    const over = at * 4;
     const alpha = overlay[over + 3] ?? 0;
-    const mix = (channel: number) =>
-      Math.round((overlay[over + channel] ?? 0) + ((rgb[at + channel] ?? 0) * (255 - alpha)) / 255);
-    const colour = pack(mix(0), mix(1), mix(2));
-    pixels[pixel] = colour;
-    if (alpha > 0) counts.set(colour, (counts.get(colour) ?? 0) + 1);
+    if (alpha === 0) continue;
+    const below = palette[indices[at] ?? 0] ?? [0, 0, 0];
+    const [red, green, blue] = below.map((channel, index) =>
+      Math.round((overlay[over + index] ?? 0) + (channel * (255 - alpha)) / 255),
+    );
+    changes.push({ at, colour: pack(red ?? 0, green ?? 0, blue ?? 0) });
   }
-  return { pixels, counts };
+  return changes;
 }
 
 /**
@@ -50,12 +50,13 @@ function blend({ rgb }: Ground, overlay: Uint8Array) {
  *
  * @param overlay a red, a green and a blue that are multiplied by alpha, and alpha, for each pixel of the ground.
  */
-export function layOver(ground: Ground, overlay: Uint8Array): IndexedPicture {
-  const { pixels, counts } = blend(ground, overlay);
+export function layOver(ground: IndexedPicture, overlay: Uint8Array): IndexedPicture {
+  const changes = listChanges(ground, overlay);
+  const counts = new Map<number, number>();
+  for (const { colour } of changes) counts.set(colour, (counts.get(colour) ?? 0) + 1);
   const palette = extendPalette(ground.palette, counts);
-  const indexOf = new Map(ground.palette.map((colour, index) => [pack(...colour), index]));
-  for (const colour of counts.keys())
-    if (!indexOf.has(colour)) indexOf.set(colour, findNearest(palette, unpack(colour)));
-  const indices = Uint8Array.from(pixels, (colour) => indexOf.get(colour) ?? 0);
-  return { width: ground.width, height: ground.height, palette, indices };
+  const indexOf = new Map([...counts.keys()].map((colour) => [colour, findNearest(palette, unpack(colour))]));
+  const indices = ground.indices.slice();
+  for (const { at, colour } of changes) indices[at] = indexOf.get(colour) ?? 0;
+  return { ...ground, palette, indices };
 }

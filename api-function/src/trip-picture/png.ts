@@ -1,4 +1,4 @@
-import { convertIndexedToRgb, decode, encode } from 'fast-png';
+import { type DecodedPng, decode, encode } from 'fast-png';
 
 /** The red, green and blue of a colour. */
 export type Colour = readonly [red: number, green: number, blue: number];
@@ -6,14 +6,25 @@ export type Colour = readonly [red: number, green: number, blue: number];
 /** A picture whose pixels are indices of its palette, row by row. */
 export type IndexedPicture = { width: number; height: number; palette: readonly Colour[]; indices: Uint8Array };
 
-/** A picture whose pixels have three bytes each, row by row, and its few colours. */
-export type Ground = { width: number; height: number; palette: readonly Colour[]; rgb: Uint8Array };
+/** Unpacks pixels of less than a byte each, of which a row begins with a byte of its own. */
+function unpack({ width, height, depth, data }: DecodedPng): Uint8Array {
+  const pixelsPerByte = 8 / depth;
+  const bytesPerRow = Math.ceil(width / pixelsPerByte);
+  const indices = new Uint8Array(width * height);
+  for (let row = 0; row < height; row += 1)
+    for (let column = 0; column < width; column += 1) {
+      const byte = data[row * bytesPerRow + Math.floor(column / pixelsPerByte)] ?? 0;
+      indices[row * width + column] = (byte >> (8 - depth * (1 + (column % pixelsPerByte)))) & ((1 << depth) - 1);
+    }
+  return indices;
+}
 
-/** Reads a PNG that has a palette. @throws Error when it is none. */
-export function readPng(content: ArrayBuffer): Ground {
+/** Reads a PNG with a palette. @throws Error when it is none. */
+export function readPng(content: ArrayBuffer): IndexedPicture {
   const png = decode(content);
-  const palette = (png.palette ?? []).map(([red = 0, green = 0, blue = 0]): Colour => [red, green, blue]);
-  return { width: png.width, height: png.height, palette, rgb: convertIndexedToRgb(png) };
+  if (!png.palette) throw new Error('The picture is no PNG with a palette.');
+  const palette = png.palette.map(([red = 0, green = 0, blue = 0]): Colour => [red, green, blue]);
+  return { width: png.width, height: png.height, palette, indices: unpack(png) };
 }
 
 /** Writes a PNG with a palette of at most 256 colours. */

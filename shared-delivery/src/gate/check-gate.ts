@@ -61,7 +61,7 @@ async function findLive(bucket: Bucket, version: string): Promise<string | null>
 }
 
 /** What the gate found of a version that passes: a line for each group of promises that holds, and how its pages change. */
-export type Passed = { checks: string[]; changes: Changes };
+type Passed = { checks: string[]; changes: Changes };
 
 /**
  * Tries a version of a remote next to what is live: the promises of the shell and of the remote, its budgets, its

@@ -5,8 +5,7 @@ export const findCoveredControls = (page: Page, remote: string): Promise<string[
   page.evaluate((name) => {
     const describe = (element: Element) => {
       const text = (element.getAttribute('aria-label') ?? element.textContent).replaceAll(/\s+/g, ' ').trim();
-      const tag = element.localName;
-      return text ? `${tag} “${text.slice(0, 40)}”` : `${tag}${element.className && ` class="${element.className}"`}`;
+      return `${element.localName} ${text ? `“${text.slice(0, 40)}”` : `(class ${element.getAttribute('class')})`}`;
     };
     const isOfRemote = (element: Element) => element.closest(`[data-mfe="${name}"]`) !== null;
     const canBePressed = (control: Element) =>

@@ -2,7 +2,7 @@ import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
 
 /** A rectangle of a screenshot, in pixels. */
-export type Box = { left: number; top: number; width: number; height: number };
+type Box = { left: number; top: number; width: number; height: number };
 
 const readPixels = (png: Uint8Array) => sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
 

@@ -18,7 +18,7 @@ export type Trial = {
   live: string | null;
   paths: readonly string[];
   others: readonly { remote: RemoteName; path: string }[];
-  /** Where the screenshots go of pages that change, or are wrong. */
+  /** Where the screenshots go. */
   folder: string;
 };
 

@@ -7,10 +7,9 @@ import { zoomLevels } from '../../lib/map/marks.ts';
 import type { Point } from '../../lib/map/projection.ts';
 import { getZoomStep, LEAST_ZOOM, MOST_ZOOM } from '../../lib/map/zoom.ts';
 import type { Found } from './find-position.ts';
-import { FrameCredit, MapLayers, StaticMap } from './late-content.ts';
+import { FrameCredit, MapLayers, MapStrip, StaticMap } from './late-content.ts';
 import { lateMapCode } from './late-map-code.ts';
 import { MapPins } from './MapPins.tsx';
-import { MapStrip } from './MapStrip.tsx';
 import type { MapProps } from './map-props.ts';
 import { centre, isInWindow, locate } from './map-window.ts';
 import { useVisiblePins } from './useVisiblePins.ts';
@@ -95,7 +94,9 @@ export function MapPoster({ frame, entries, closedIds, chosenId, onChoose, card,
         <ZoomButtons onStep={step} isMost={zoom >= MOST_ZOOM} isLeast={zoom <= LEAST_ZOOM} />
       </div>
       <div className="lg:hidden print:hidden">{card}</div>
-      <MapStrip frame={frame} />
+      <figcaption className="mt-1.5 bg-spruce px-5 py-4 text-on-caption">
+        <MapStrip className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3" content={{ frame }} />
+      </figcaption>
       <FrameCredit content={{ frame }} />
       <div className="map-layers flex flex-wrap items-center gap-x-6 gap-y-1 pt-3 text-on-kraft print:hidden">
         <MapLayers className="contents" content={{ frame }} />

@@ -17,14 +17,14 @@ const HeightKey = () => (
   </span>
 );
 
-/** The strip below a map: its title, the key of its heights, and north. */
+/** What the strip below a map says: its title, the key of its heights, and north. */
 export const MapStrip = ({ frame }: { frame: Frame }) => (
-  <figcaption className="mt-1.5 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 bg-spruce px-5 py-4 text-on-caption">
+  <>
     <span className="display text-h3 uppercase">{m.mapFrame({ frame })}</span>
     {frame === 'range' && <HeightKey />}
     <svg viewBox="0 0 30 36" aria-hidden="true" className="h-9 max-sm:hidden">
       <path d="M15 0L27 36L15 29L3 36z" fill="#fff6e3" />
       <path d="M15 0L15 29L3 36z" fill="#f3a766" />
     </svg>
-  </figcaption>
+  </>
 );

@@ -5,6 +5,8 @@ import { frameMarks } from '../../content/view-models/frame-marks.ts';
 import { getGroundPath } from '../../content/view-models/grounds.ts';
 import { type Frame, projections } from '../../lib/map/frames.ts';
 
+export { MapStrip } from './MapStrip.tsx';
+
 /** The centre in the pixels of the range. */
 const CENTRE = (() => {
   const { width, height, unproject } = projections.centre;

@@ -5,6 +5,7 @@ import { createStaticContent } from '@almaty/ui/static-content';
 const staticContent = loadable(() => import('./StaticMap.tsx'));
 
 export const StaticMap = createStaticContent(staticContent, (content) => content.StaticMap);
+export const MapStrip = createStaticContent(staticContent, (content) => content.MapStrip);
 export const MapNote = createStaticContent(staticContent, (content) => content.MapNote);
 export const MapLayers = createStaticContent(staticContent, (content) => content.MapLayers);
 export const ExactNote = createStaticContent(staticContent, (content) => content.ExactNote);

@@ -6,6 +6,7 @@ import { type Frame, projections } from '../../lib/map/frames.ts';
 import { zoomLevels } from '../../lib/map/marks.ts';
 import type { Point } from '../../lib/map/projection.ts';
 import { getZoomStep, LEAST_ZOOM, MOST_ZOOM } from '../../lib/map/zoom.ts';
+import { CardBelow } from './CardBelow.tsx';
 import type { Found } from './find-position.ts';
 import { FrameCredit, MapLayers, MapStrip, StaticMap } from './late-content.ts';
 import { lateMapCode } from './late-map-code.ts';
@@ -93,7 +94,7 @@ export function MapPoster({ frame, entries, closedIds, chosenId, onChoose, card,
         </section>
         <ZoomButtons onStep={step} isMost={zoom >= MOST_ZOOM} isLeast={zoom <= LEAST_ZOOM} />
       </div>
-      <div className="lg:hidden print:hidden">{card}</div>
+      <CardBelow {...{ card, chosenId }} />
       <figcaption className="mt-1.5 bg-spruce px-5 py-4 text-on-caption">
         <MapStrip className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3" content={{ frame }} />
       </figcaption>

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import * as m from '#messages';
 import { MapCredit } from '../../../components/map/MapCredit.tsx';
 import { mapPositions } from '../../../content/view-models/map-positions.ts';
+import { CardBelow } from '../CardBelow.tsx';
 import { type Found, findOn } from '../find-position.ts';
 import type { MapProps } from '../map-props.ts';
 import { ZoomButtons } from '../ZoomButtons.tsx';
@@ -86,7 +87,7 @@ export function ExactMap({ frame, entries, closedIds, chosenId, onChoose, card, 
           )}
           <ZoomButtons onStep={(isCloser) => (isCloser ? map?.zoomIn() : map?.zoomOut())} />
         </div>
-        <div className="lg:hidden">{card}</div>
+        <CardBelow {...{ card, chosenId }} />
         <figcaption className="mt-1.5 bg-spruce px-5 py-4 text-on-caption">
           <span className="display text-h3 uppercase">{m.mapExactTitle}</span>
         </figcaption>

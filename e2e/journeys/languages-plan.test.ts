@@ -36,11 +36,14 @@ for (const { language, name, messages, emails } of LANGUAGES)
     ALL_REMOTES,
     async ({ page, stack, mailbox }) => {
       const address = `visitor.${language}@example.com`;
-      await page.goto(`${stack.origin}/${language}/nature`);
+      // In the city, where something fits into three days of any season.
+      await page.goto(`${stack.origin}/${language}/city`);
       await expectHydrated(page);
-      const add = page.locator('main').getByRole('button', { pressed: false });
-      await add.first().click();
-      await add.first().click();
+      const getButtons = (pressed: boolean) => page.locator('main').getByRole('button', { pressed });
+      for (const count of [1, 2]) {
+        await getButtons(false).first().click();
+        await expect(getButtons(true)).toHaveCount(count);
+      }
       await page.getByRole('banner').locator(`a[href="/${language}/itinerary"]`).first().click();
       await page.waitForURL(`**/${language}/itinerary`);
       await page.getByLabel(messages.formEmail).fill(address);

@@ -140,7 +140,7 @@ test(
   ALL_REMOTES,
   async ({ stack, buckets }) => {
     // Every page of every remote is opened.
-    test.setTimeout(180_000);
+    test.setTimeout(600_000);
     const good = await publishing(stack.state, 'gate', 'shell', '--site', stack.origin);
     expect(good.text).toMatch(/catalogue \w+ passes.*itinerary \w+ passes.*trip-tips [\w-]+ passes/s);
     const bucket = buckets.R2_CATALOGUE;

@@ -13,8 +13,8 @@ export default defineConfig({
   workers: 2,
   forbidOnly: !!process.env.CI,
   // A machine that others use too is slow at times, and waiting costs nothing where nothing is missing.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   // A test that fails only sometimes shows a bug (docs/decisions/0007).
   retries: 0,
   use: {

@@ -125,12 +125,12 @@ export async function isOwnStackUp(port: number, operatorKey = readLocalSecret('
 }
 
 const POLL_MS = 200;
-const START_TIMEOUT_MS = 60_000;
+const START_TIMEOUT_MS = 180_000;
 
 /**
  * Waits until the stack responds.
  *
- * @throws Error when it exits, or does not respond for a minute.
+ * @throws Error when it exits, or does not respond for three minutes.
  */
 export async function waitUntilUp(server: ChildProcess, port: number): Promise<void> {
   const deadline = Date.now() + START_TIMEOUT_MS;

@@ -10,8 +10,7 @@ const test = base.extend<{ remote: string; host: DevelopmentHost }>({
 });
 
 /** A host compiles what was changed on a core that it shares with others, and a message has all content generated again. */
-const COMPILED = { timeout: 60_000 };
-test.describe.configure({ timeout: 150_000 });
+const COMPILED = { timeout: 120_000 };
 
 const pageHeading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 

@@ -68,7 +68,7 @@ export async function withDevelopmentHost(
   const closed = once(server, 'close');
   const getStatus = async () => (await fetch(origin)).status;
   try {
-    await expect.poll(() => getStatus().catch(() => null), { timeout: 30_000 }).toBe(200);
+    await expect.poll(() => getStatus().catch(() => null)).toBe(200);
     await use({
       origin,
       edit: (file, before, after) => {

@@ -41,7 +41,7 @@ const test = isolatedTest.extend<
       await use({ page, consoleErrors });
       await context.close();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   checkedConsole: [
     async ({ editor, allowedConsoleErrors }, use) => {
@@ -88,7 +88,6 @@ test.describe('a mistake', () => {
     'stands above the preview and is not saved; without it, a changed tip is one changed line of one file, and the running site shows it once it is published',
     TRIP_TIPS,
     async ({ page, request, editor, stack, buckets, copy }) => {
-      test.setTimeout(120_000);
       const preview = getPreview(editor.page);
       await openEntry(editor.page, 'trip-tips-money', 'tipping');
       await expect(preview.getByRole('heading', { name: 'Tipping' })).toBeVisible();
@@ -115,7 +114,7 @@ test.describe('a mistake', () => {
       const releasedBefore = await hashBucket(buckets.R2_TRIP_TIPS);
       expect(await fetchTipsPage(request)).not.toContain('What waiters like');
       await publishTips(copy, stack.state);
-      await expect.poll(() => fetchTipsPage(request), { timeout: 20_000 }).toContain('What waiters like');
+      await expect.poll(() => fetchTipsPage(request)).toContain('What waiters like');
       await page.goto('/plan-trip');
       await expect(page.getByRole('heading', { name: 'What waiters like' })).toBeVisible();
       expect(await hashOtherPackages()).toEqual(before);
@@ -265,13 +264,12 @@ test.describe('a location', () => {
       'are saved without a mistake only, and the running site shows them once the catalogue alone is published',
       CATALOGUE_AND_TRIP_TIPS,
       async ({ page, editor, stack, copy }) => {
-        test.setTimeout(180_000);
         await closeArbat(editor.page, copy);
         const id = await createAppleGarden(editor.page, copy);
 
         const before = await fetchVersions(page);
         await publishCatalogue(copy, stack.state);
-        await expect.poll(() => fetchVersions(page), { timeout: 20_000 }).not.toEqual(before);
+        await expect.poll(() => fetchVersions(page)).not.toEqual(before);
         expect(await fetchVersions(page)).toEqual({ ...before, catalogue: expect.any(String) });
 
         await page.goto('/city');

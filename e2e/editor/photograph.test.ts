@@ -60,7 +60,6 @@ test(
   'a photograph that is uploaded with a new location is on its page, once the catalogue alone is published',
   CATALOGUE_AND_TRIP_TIPS,
   async ({ page, stack }) => {
-    test.setTimeout(120_000);
     const copy = copyWorkspace('photograph');
     await openCopy(page, stack.origin, copy.folder);
     await openEntry(page, 'catalogue-locations');
@@ -82,7 +81,7 @@ test(
 
     await publishCatalogue(copy, stack.state);
     const photograph = '/pictures/apple-garden-photograph-img_20-test-400.webp';
-    await expect.poll(async () => (await page.request.get(photograph)).status(), { timeout: 20_000 }).toBe(200);
+    await expect.poll(async () => (await page.request.get(photograph)).status()).toBe(200);
     await page.goto('/locations/apple-garden');
     const section = page.getByRole('region', { name: 'What it looks like in May' });
     await section.scrollIntoViewIfNeeded();

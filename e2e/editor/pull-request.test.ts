@@ -29,7 +29,7 @@ const test = baseTest.extend<object, { repository: BareRepository }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are used from the pattern
     async ({}, use, { workerIndex }) =>
       withStack(`worker-${workerIndex}`, use, { variables: { CONTENT_REPOSITORY: REPOSITORY } }),
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
 });
 // In one worker, because they share the repository.
@@ -56,7 +56,6 @@ test(
   'an editor signs in with a token, and saving creates a pull request of one line',
   TRIP_TIPS,
   async ({ page, stack, repository }) => {
-    test.setTimeout(120_000);
     const pullRequests = await fakeGitHubApi(page.context(), repository);
     const urls = recordRequests(page.context());
     const mainBefore = repository.getCommit('main');

@@ -21,7 +21,7 @@ const getFragment = (collection: string, entry: string) =>
 
 /** Waits until the screen has read all entries, which takes seconds on a busy computer. */
 export const waitForEntries = (page: Page) =>
-  expect(page.getByRole('treeitem', { name: 'Locations', exact: true })).toBeVisible({ timeout: 20_000 });
+  expect(page.getByRole('treeitem', { name: 'Locations', exact: true })).toBeVisible();
 
 /**
  * Opens a working copy in the editor.

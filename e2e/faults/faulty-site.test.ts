@@ -21,7 +21,7 @@ async function requestPlan({ origin }: FaultySite): Promise<string> {
   const own = number;
   const { reference } = (await (await postRequest(origin, own)).json()) as { reference: string };
   const find = async () => (await findEmail(origin, reference, `visitor.${own}@example.com`))?.text ?? '';
-  await expect.poll(find, { timeout: 20_000 }).toContain('/plan/');
+  await expect.poll(find).toContain('/plan/');
   return /http\S+\/plan\/alm-\S+#[\w.-]+/.exec(await find())?.[0] ?? '';
 }
 
@@ -31,13 +31,13 @@ for (const behaviour of ['silent', 'busy', 'other page'] as const)
     ITINERARY,
     async ({ page, site }) => {
       await page.goto(await requestPlan(site));
-      await expect(page.locator('html')).toHaveAttribute('data-offline', 'ready', { timeout: 30_000 });
+      await expect(page.locator('html')).toHaveAttribute('data-offline', 'ready');
       const stop = await page.getByRole('heading', { level: 3 }).first().textContent();
       site.behave(behaviour);
       void page.reload({ waitUntil: 'commit' });
       const status = page.getByText('The site does not answer: this is the plan as this browser saw it on');
       // The worker waits for three seconds.
-      await expect(status).toBeVisible({ timeout: 20_000 });
+      await expect(status).toBeVisible();
       await expect(page.getByRole('heading', { level: 3, name: stop ?? '', exact: true })).toBeAttached();
       site.behave('answers');
       await page.reload();
@@ -55,7 +55,7 @@ test('the worker that the plan page had is replaced, with what it kept', ITINERA
     await caches.open('plan-page-/_mfe/itinerary/old/');
   });
   await page.goto(await requestPlan(site));
-  await expect(page.locator('html')).toHaveAttribute('data-offline', 'ready', { timeout: 30_000 });
+  await expect(page.locator('html')).toHaveAttribute('data-offline', 'ready');
   const left = await page.evaluate(async () => ({
     scopes: (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname),
     caches: await caches.keys(),
@@ -63,6 +63,6 @@ test('the worker that the plan page had is replaced, with what it kept', ITINERA
   expect(left).toEqual({ scopes: ['/'], caches: ['almaty-offline'] });
   site.behave('silent');
   void page.reload({ waitUntil: 'commit' });
-  await expect(page.getByText('this is the plan as this browser saw it on')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('this is the plan as this browser saw it on')).toBeVisible();
   await expect(page.getByText(/^Saved on .*; you are offline\.$/)).toBeVisible();
 });

@@ -11,9 +11,7 @@ test.describe.configure({ mode: 'default' });
 
 /** Waits until the HTML of a page shows whether its remote has a release, because the Worker caches the pointer. */
 const expectFragment = (page: Page, path: string, hasFragment: boolean) =>
-  expect
-    .poll(async () => (await (await page.request.get(path)).text()).includes('<div data-mfe='), { timeout: 15_000 })
-    .toBe(hasFragment);
+  expect.poll(async () => (await (await page.request.get(path)).text()).includes('<div data-mfe=')).toBe(hasFragment);
 
 for (const { name, path, heading } of REMOTES)
   test(

@@ -27,7 +27,7 @@ async function keepGuide(page: Page, site: FaultySite, language: Language) {
   const [keep, ready] = WORDS[language];
   await page.goto(site.origin + toLanguage('/offline', language));
   await page.getByRole('button', { name: keep }).click();
-  await expect(page.getByText(ready)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(ready)).toBeVisible();
 }
 
 /** The paths of the sitemap in a language. */

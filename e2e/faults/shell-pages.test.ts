@@ -59,7 +59,7 @@ for (const { path, heading, other } of PAGES) {
     await openFirst(page, other);
     const release = await delayResponses(page, FRAGMENTS);
     await navigateInside(page, path);
-    await expect(getLateNotice(page)).toBeInViewport({ timeout: 10_000 });
+    await expect(getLateNotice(page)).toBeInViewport();
     release();
     await expect(getHeading(page, heading)).toBeVisible();
     await expect(getLateNotice(page)).toBeHidden();

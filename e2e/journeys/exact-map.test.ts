@@ -15,7 +15,7 @@ test.use({ launchOptions: { ...launchOptions, args: [...(launchOptions?.args ?? 
 /** The exact map once it is there, which takes longer than most things on a machine without a graphics card. */
 async function expectExactMap(page: Page) {
   const map = page.getByRole('region', { name: /^Exact map of Almaty/ });
-  await expect(map).toBeFocused({ timeout: 30_000 });
+  await expect(map).toBeFocused();
   return map;
 }
 

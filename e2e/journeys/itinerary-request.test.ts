@@ -43,9 +43,7 @@ test.describe('by touch', () => {
             .getByText(/^ALM-[0-9A-Z]{10}$/)
             .textContent()) ?? '';
         const findPlanEmail = async (reference: string, to: string) => {
-          await expect
-            .poll(async () => (await findEmail(origin, reference, to))?.text, { timeout: 20_000 })
-            .toContain('/plan/');
+          await expect.poll(async () => (await findEmail(origin, reference, to))?.text).toContain('/plan/');
           const { text = '' } = (await findEmail(origin, reference, to)) ?? {};
           return /http\S+\/plan\/alm-\S+#[\w.-]+/.exec(text)?.[0] ?? '';
         };

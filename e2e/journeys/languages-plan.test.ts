@@ -84,7 +84,7 @@ for (const { language, name, messages, emails } of LANGUAGES)
       await page.waitForURL(`**/${language}/plan/**`);
       await expect(status('yes', 2)).toBeVisible();
 
-      await expect(page.locator('html')).toHaveAttribute('data-offline', 'ready', { timeout: 30_000 });
+      await expect(page.locator('html')).toHaveAttribute('data-offline', 'ready');
       await page.context().setOffline(true);
       await page.reload();
       await expect(page.getByRole('heading', { level: 1, name: messages.planTitle })).toBeVisible();

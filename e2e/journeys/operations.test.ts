@@ -5,7 +5,7 @@ import { postRequest } from '../load/post-request.ts';
 import { findEmail } from '../stack/mailbox.ts';
 import { expect, isolatedTest as test } from '../stack/test.ts';
 
-const WAIT = { timeout: 20_000 };
+const WAIT = { timeout: 60_000 };
 
 /** Runs the command of docs/operations.md as an operator does; returns its exit status and what it prints. */
 async function operate(origin: string, ...args: string[]): Promise<{ status: number; output: string }> {

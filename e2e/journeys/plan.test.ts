@@ -5,7 +5,7 @@ import { FIRST_PLAN, getNames, getStatus, openPlan, submit } from '../stack/plan
 import { ITINERARY } from '../stack/tags.ts';
 import { expect } from '../stack/test.ts';
 
-const WAIT = { timeout: 30_000 };
+const WAIT = { timeout: 60_000 };
 
 const readCalendar = (text: string) =>
   new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((component) => {

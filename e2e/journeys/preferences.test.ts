@@ -35,9 +35,7 @@ const getReference = async (page: Page) =>
 
 /** Gets the text of the email that brings the plan. */
 async function readPlanEmail(origin: string, reference: string, address: string): Promise<string> {
-  await expect
-    .poll(async () => (await findEmail(origin, reference, address))?.text, { timeout: 20_000 })
-    .toContain('/plan/');
+  await expect.poll(async () => (await findEmail(origin, reference, address))?.text).toContain('/plan/');
   return (await findEmail(origin, reference, address))?.text ?? '';
 }
 

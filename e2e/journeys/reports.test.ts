@@ -32,11 +32,11 @@ test(
       await expect(page.getByText('Part of this page did not load')).toBeVisible();
     }
     await expect
-      .poll(async () => (await read('trip-tips'))[0]?.failureKinds, { timeout: 20_000 })
+      .poll(async () => (await read('trip-tips'))[0]?.failureKinds)
       .toEqual({ integrity: 1, load: 0, evaluation: 0, render: 0 });
     await page.goto('/privacy');
 
-    await expect.poll(async () => (await read('catalogue'))[0]?.lcp?.count, { timeout: 20_000 }).toBe(1);
+    await expect.poll(async () => (await read('catalogue'))[0]?.lcp?.count).toBe(1);
     const [catalogue] = await read('catalogue');
     expect(catalogue).toMatchObject({ channel: 'stable', views: 1, failures: 0, pages: [{ page: '/nature' }] });
     expect(catalogue?.lcp?.p75Ms).toBeGreaterThan(0);
@@ -67,5 +67,5 @@ test('a violation of the content security policy is reported', ALL_REMOTES, asyn
       (sum, { policyViolations }) => sum + policyViolations,
       0,
     );
-  await expect.poll(count, { timeout: 20_000 }).toBeGreaterThan(0);
+  await expect.poll(count).toBeGreaterThan(0);
 });

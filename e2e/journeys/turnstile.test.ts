@@ -57,7 +57,7 @@ const test = baseTest.extend<object, { seen: string[] }>({
         variables: { TURNSTILE_SITE_KEY: 'site-key' },
       });
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
 });
 // In one worker, because each worker starts a stack.

@@ -5,7 +5,7 @@ import { publishing } from './publishing.ts';
 import { copyVersion, readPointer, readStable, writePointer } from './versions.ts';
 
 // The command looks at the figures every ten seconds.
-test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.describe.configure({ mode: 'default' });
 // What other tests let browsers report would be counted, too.
 test.use({ allowedConsoleErrors: [/.*/], unusedStackFor: 'canary' });
 
@@ -28,8 +28,7 @@ const expectCanary = (page: Page, version: string) =>
     .toBe(true);
 
 /** Waits until the visitor of a canary gets the stable version again; the next test would else get a pointer that is kept. */
-const expectStable = (page: Page, version: string) =>
-  expect.poll(() => isShown(page, version, 'stable'), { timeout: 30_000 }).toBe(true);
+const expectStable = (page: Page, version: string) => expect.poll(() => isShown(page, version, 'stable')).toBe(true);
 
 /** More than the seven networks without which the command decides nothing. */
 const NETWORKS = 10;

@@ -45,7 +45,7 @@ test(
       expect(await release('publish', 'events', '--promote', '--site', origin)).toContain(
         'is what all visitors get now',
       );
-      await expect.poll(() => getStatus('/events'), { timeout: 15_000 }).toBe(200);
+      await expect.poll(() => getStatus('/events')).toBe(200);
       expect([await getStatus('/ru/events'), await getStatus('/kk/events')]).toEqual([200, 200]);
       await page.goto(`${origin}/events`);
       await expectHydrated(page);
@@ -55,9 +55,9 @@ test(
       await copy.replace('mfe-events/messages/en.json', '"Coming Soon"', '"What Is On"');
       await build('mfe-events');
       await release('publish', 'events', '--promote', '--site', origin);
-      await expect.poll(getHeading, { timeout: 15_000 }).toBe('What Is On');
+      await expect.poll(getHeading).toBe('What Is On');
       await release('rollback', 'events');
-      await expect.poll(getHeading, { timeout: 15_000 }).toBe('Coming Soon');
+      await expect.poll(getHeading).toBe('Coming Soon');
       expect(await getStatus('/api/health')).toBe(200);
     } finally {
       await stop();

@@ -79,7 +79,7 @@ test(
     };
     // The Worker renews a pointer that is older than five seconds.
     await expect
-      .poll(async () => (await page.request.get('/plan-trip')).headers()['set-cookie'] ?? '', { timeout: 15_000 })
+      .poll(async () => (await page.request.get('/plan-trip')).headers()['set-cookie'] ?? '')
       .toContain('canary-group=');
     await page.goto('/locations');
     const group = (await context.cookies()).find(({ name }) => name === 'canary-group')?.value;

@@ -35,7 +35,7 @@ const test = baseTest.extend<object, { dist: string; server: Server; host: strin
   stack: [
     async ({ host }, use, { workerIndex }) =>
       withStack(`worker-${workerIndex}`, use, { variables: { RELEASE_SERVERS: `http://${host}` } }),
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
 });
 

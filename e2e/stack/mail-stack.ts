@@ -16,7 +16,7 @@ export type Mailbox = {
   waitFor: (reference: string, to: string, subject: RegExp) => Promise<Email>;
 };
 
-const WAIT = { timeout: 30_000 };
+const WAIT = { timeout: 60_000 };
 
 const createMailbox = ({ received }: MailServer): Mailbox => ({
   waitFor: async (reference, to, subject) => {
@@ -63,7 +63,7 @@ export const createMailTest = (name: string, variables: Readonly<Record<string, 
         });
         await withStack(`worker-${workerIndex}`, use, { configs: ['shell/wrangler.jsonc', api] });
       },
-      { scope: 'worker', timeout: 90_000 },
+      { scope: 'worker', timeout: 300_000 },
     ],
   });
 

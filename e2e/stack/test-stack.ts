@@ -74,7 +74,7 @@ export async function openBuckets(state: string): Promise<Opened<Buckets>> {
  *
  * @param name names the folder of its storage, so that stacks at the same time need different names.
  * @returns the stack, and a function that stops it.
- * @throws Error when it does not respond for a minute.
+ * @throws Error when it does not respond for three minutes.
  */
 export async function startTestStack(
   name: string,

@@ -52,7 +52,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await use(value);
       await close();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   buckets: [
     async ({ stack }, use) => {
@@ -60,7 +60,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await use(value);
       await close();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: async ({ stack }, use) => use(stack.origin),
   // A network of its own, because the API limits how many requests one sends a day.
@@ -107,7 +107,7 @@ export const isolatedTest = test.extend<
   unusedStackFor: ['', { option: true, scope: 'worker' }],
   stack: [
     async ({ variables }, use, { workerIndex }) => withStack(`worker-${workerIndex}`, use, { variables }),
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
 });
 

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { InvalidArgumentError } from '@almaty/commands';
 import type { CatalogueFiles } from '../content/catalogue-entries.ts';
@@ -7,11 +7,13 @@ import { GEODATA_FOLDER, readGeodata } from '../map/geodata/read-geodata.ts';
 import type { TrailFeature } from '../map/geodata/schema.ts';
 import { createFeature } from '../map/import/create-feature.ts';
 import { joinParts } from '../map/import/join-parts.ts';
-import { mergeFeature, mergeTexts } from '../map/import/merge-trail.ts';
-import { type FileLine, ImportError } from '../map/import/part.ts';
+import { mergeFeature } from '../map/import/merge-feature.ts';
+import { mergeTexts } from '../map/import/merge-trail.ts';
+import type { FileLine } from '../map/import/part.ts';
 import { readGeojson } from '../map/import/read-geojson.ts';
 import { readGpx } from '../map/import/read-gpx.ts';
 import { readOsm } from '../map/import/read-osm.ts';
+import { readNamedFile, writeChanged } from './geodata-files.ts';
 
 const TRAILS = `${GEODATA_FOLDER}/trails.geojson`;
 const TEXTS = `${GEODATA_FOLDER}/trails.yml`;
@@ -84,13 +86,7 @@ function readFile(file: string, options: ImportOptions): Read {
     throw new InvalidArgumentError(
       `${file} is none of .osm, .gpx and .geojson. Of an .osm.pbf take the trail: osmium getid --add-referenced region.osm.pbf r<relation> -o trail.osm`,
     );
-  let text: string;
-  try {
-    text = readFileSync(file, 'utf8');
-  } catch (error) {
-    throw new ImportError(`${file} cannot be read: ${error instanceof Error ? error.message : error}`);
-  }
-  return read(file, text, options);
+  return read(file, readNamedFile(file), options);
 }
 
 function findLocation({ locations }: CatalogueFiles, slug: string) {
@@ -98,13 +94,6 @@ function findLocation({ locations }: CatalogueFiles, slug: string) {
   if (!location)
     throw new InvalidArgumentError(`There is no location ${slug}: give the name of its file in content/locations.`);
   return location.entry;
-}
-
-/** Writes a file unless it has that text. @returns whether it has been written. */
-function writeChanged(file: string, text: string): boolean {
-  if (readFileSync(file, 'utf8') === text) return false;
-  writeFileSync(file, text);
-  return true;
 }
 
 const NEXT = `Next:
@@ -129,16 +118,11 @@ export function importTrail(file: string, options: ImportOptions, workspace: str
     catalogue_id: options.nearby ? null : id,
     ...{ shape: options.shape, read: options.read, isReversed: options.reverse === true },
   });
-  const [trailsFile, textsFile] = [path.join(workspace, TRAILS), path.join(workspace, TEXTS)];
+  const read = (name: string) => readFileSync(path.join(workspace, name), 'utf8');
   const newTexts = { id: options.id, page: id, ownNames: options.nearby ? undefined : name };
-  const texts = mergeTexts(readFileSync(textsFile, 'utf8'), trailTexts.trails, newTexts);
-  const trails = mergeFeature(readFileSync(trailsFile, 'utf8'), feature);
-  const written = [
-    ...(writeChanged(trailsFile, trails) ? [TRAILS] : []),
-    ...(writeChanged(textsFile, texts) ? [TEXTS] : []),
-  ];
-  return [
-    ...[...line.notes, ...notes],
-    ...(written.length > 0 ? [`Written: ${written.join(', ')}`, '', NEXT] : ['Nothing has changed']),
-  ].join('\n');
+  const written = {
+    [TRAILS]: mergeFeature(read(TRAILS), feature, 'id'),
+    [TEXTS]: mergeTexts(read(TEXTS), trailTexts.trails, newTexts),
+  };
+  return [...line.notes, ...notes, writeChanged(workspace, written, NEXT)].join('\n');
 }

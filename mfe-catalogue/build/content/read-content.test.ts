@@ -232,7 +232,7 @@ test.each<[what: string, file: string, text: string | RegExp, by: string, mistak
     MEDEU,
     'hours: 24/7',
     'hours: nine to five',
-    'openingHours.hours: “nine to five” is no time range like 09:00-18:00',
+    'openingHours.hours: “nine” is no day or month: write days as Mo, Tu, We, Th, Fr, Sa, Su, and months as Jan, Feb, Mar',
   ],
   ['a fee that is no whole number', MEDEU, 'adultTenge: 0', 'adultTenge: 1.5', 'fee.adultTenge: Write a whole number'],
   [

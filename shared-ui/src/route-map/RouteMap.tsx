@@ -1,3 +1,4 @@
+import { GroundImage } from './GroundImage.tsx';
 import { RouteMarks } from './RouteMarks.tsx';
 import { PAGE_COLOURS, type RouteMapColours } from './route-map-colours.ts';
 import type { RouteDrawing, RouteGround, WayKind } from './route-map-types.ts';
@@ -52,8 +53,8 @@ export function RouteMap({ drawing, ground, roughText, label, colours = PAGE_COL
     >
       <rect width={width} height={height} fill={colours.land} />
       {ground && (
-        <image
-          href={ground.path}
+        <GroundImage
+          path={ground.path}
           x={ground.x}
           y={ground.y}
           width={ground.width}

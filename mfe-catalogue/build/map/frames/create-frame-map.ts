@@ -114,7 +114,7 @@ export function createFrameMap(
   const trails = isDetailed
     ? geodata.trails.filter(({ line }) => projectLine(line, projection).some((point) => isInside(point, projection)))
     : [];
-  const roads = listRoads(content.roads, projection).filter(scope.hasRoad);
+  const roads = listRoads(content.roads, geodata, projection).filter(scope.hasRoad);
   const signs = isDetailed ? createSigns(geodata, projection, pins, levels) : [];
   const towns = listTowns(content, projection, scope);
   const marks = [

@@ -1,8 +1,10 @@
 import type { LocationMap } from '../../../src/content/view-models/location-map.ts';
+import type { Position } from '../../../src/lib/distance-and-bearing.ts';
 import { type GroundName, projections } from '../../../src/lib/map/frames.ts';
 import { cropProjection, type MapWindow, type Point } from '../../../src/lib/map/projection.ts';
 import type { CatalogueContent } from '../../content/catalogue-content.ts';
 import { createRoadGraph, findDrive } from '../../planning/road-graph.ts';
+import { findRoadLine } from '../geodata/find-road-line.ts';
 import type { Geodata } from '../geodata/read-geodata.ts';
 import { writeLine } from '../grounds/write-path.ts';
 import { createFrameMap } from './create-frame-map.ts';
@@ -23,6 +25,8 @@ const GROUNDS: readonly { name: GroundName; margin: number }[] = [
   { name: 'region', margin: 20 },
   { name: 'country', margin: 0 },
 ];
+
+type Node = CatalogueContent['roads']['nodes'][number];
 
 const findGround = ({ position }: PositionedLocation): GroundName =>
   GROUNDS.find(({ name, margin }) => isInside(projections[name].project(position), projections[name], margin))?.name ??
@@ -49,6 +53,14 @@ function createWindow(name: GroundName, points: readonly Point[]): MapWindow {
     y: place((top + bottom) / 2, SIZE.height / scale, ground.height),
   };
 }
+
+/** The places of a drive, with the bends of those roads whose line is known. */
+const followRoads = (drive: readonly Node[], geodata: Geodata): Position[] =>
+  drive.flatMap((node, index) => {
+    const before = drive[index - 1];
+    const line = before && findRoadLine(geodata, before.id, node.id);
+    return line ? line.map(([lon, lat]) => ({ lon, lat })) : [node];
+  });
 
 /** What a ground names: in the country only the city. */
 function describeGround(ground: GroundName, geodata: Geodata) {
@@ -84,7 +96,9 @@ export function createLocationMaps(content: CatalogueContent, geodata: Geodata):
       towns: isFar ? TOWNS.filter((id) => id !== location.arrivalNode && drive.some((node) => node.id === id)) : [],
       ...describeGround(ground, geodata),
     });
-    const way = isFar ? [{ kind: 'way' as const, path: writeLine(drive.map(projection.project)) }] : [];
+    const way = isFar
+      ? [{ kind: 'way' as const, path: writeLine(followRoads(drive, geodata).map(projection.project)) }]
+      : [];
     return {
       ...map,
       marks: { ...map.marks, lines: [...map.marks.lines, ...way] },

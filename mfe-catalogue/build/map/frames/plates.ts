@@ -63,6 +63,27 @@ export const createTrailPlates = (
     marks,
   );
 
+/** The length of a line in pixels. */
+const measure = (points: readonly Point[]) =>
+  points.reduce((sum, { x, y }, index) => {
+    const before = points[index - 1] ?? { x, y };
+    return sum + Math.hypot(x - before.x, y - before.y);
+  }, 0);
+
+/** The place at a part of a line's length. */
+function findPart(points: readonly Point[], part: number): Point {
+  let left = measure(points) * part;
+  for (const [index, to] of points.entries()) {
+    const from = points[index - 1];
+    if (!from) continue;
+    const length = Math.hypot(to.x - from.x, to.y - from.y);
+    if (left <= length && length > 0)
+      return { x: from.x + ((to.x - from.x) * left) / length, y: from.y + ((to.y - from.y) * left) / length };
+    left -= length;
+  }
+  return points.at(-1) ?? { x: 0, y: 0 };
+}
+
 /** The kilometres of each road that is long enough on the map, the longest first. */
 export const createRoadPlates = (
   roads: readonly DrawnRoad[],
@@ -71,17 +92,14 @@ export const createRoadPlates = (
 ): Plates =>
   placePlates(
     roads
-      .filter(
-        ({ edge, start, end }) =>
-          edge.surface !== 'gondola' && Math.hypot(start.x - end.x, start.y - end.y) > LEAST_ROAD,
-      )
+      .filter(({ edge, points }) => edge.surface !== 'gondola' && measure(points) > LEAST_ROAD)
       .sort((one, other) => other.edge.km - one.edge.km)
-      .map(({ edge, start, end }) => ({
+      .map(({ edge, points }) => ({
         kind: 'road',
         text: formatMapKm(edge.km),
         listPlaces: (width) =>
           [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74, 0.18, 0.82]
-            .map((part) => ({ x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part }))
+            .map((part) => findPart(points, part))
             .filter((point) => isInside(point, projection, width / 2 + 6)),
       })),
     marks,

@@ -6,10 +6,12 @@ import { parse } from 'yaml';
 import type * as z from 'zod';
 import {
   type Coordinates,
+  LakesFile,
   LandmarksFile,
   NamesFile,
   PointsFile,
   RegionFile,
+  RoadLinesFile,
   StreetsFile,
   type TrailFeature,
   TrailsFile,
@@ -73,7 +75,9 @@ export type Geodata = {
   streets: readonly { class: StreetClass; names: OsmNames; lines: readonly (readonly Coordinates[])[] }[];
   /** Buildings by their outer rings. */
   landmarks: readonly { names: OsmNames; ring: readonly Coordinates[] }[];
-  /** Rings of lakes. */
+  /** The lines of roads between two places of the road graph, from the first to the second, as far as they are known. */
+  roads: readonly { from: string; to: string; line: readonly Coordinates[] }[];
+  /** Rings of lakes: the shore, then islands. */
   lakes: readonly (readonly (readonly Coordinates[])[])[];
   /** A river where no lake covers it. */
   rivers: readonly (readonly Coordinates[])[];
@@ -181,8 +185,11 @@ function readRegion(workspace: string): Pick<Geodata, 'borders' | 'highestPeak'>
 
 function readWater(workspace: string): Pick<Geodata, 'lakes' | 'rivers'> {
   const { features } = readFile(workspace, 'water.geojson', WaterFile);
+  const imported = readFile(workspace, 'lakes.geojson', LakesFile).features;
   return {
-    lakes: features.flatMap(({ geometry }) => (geometry.type === 'Polygon' ? [geometry.coordinates] : [])),
+    lakes: [...features, ...imported].flatMap(({ geometry }) =>
+      geometry.type === 'Polygon' ? [geometry.coordinates] : [],
+    ),
     rivers: features.flatMap(({ properties, geometry }) =>
       geometry.type === 'MultiLineString' && properties.kind === 'river' ? geometry.coordinates : [],
     ),
@@ -212,6 +219,9 @@ export const readGeodata = (workspace: string): Geodata => ({
   landmarks: readFile(workspace, 'landmarks.geojson', LandmarksFile).features.flatMap(({ properties, geometry }) =>
     geometry.coordinates.slice(0, 1).map((ring) => ({ names: toNames(properties), ring })),
   ),
+  roads: readFile(workspace, 'roads.geojson', RoadLinesFile).features.map(({ properties: { from, to }, geometry }) => ({
+    ...{ from, to, line: geometry.coordinates },
+  })),
   ...readWater(workspace),
   ...readRegion(workspace),
   names: readNames(workspace),

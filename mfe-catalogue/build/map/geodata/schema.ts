@@ -77,13 +77,31 @@ export const PointsFile = collection(
 /** The names of OpenStreetMap, those that it has. */
 const OsmNames = z.object({ name_ru: Name, name_en: Name.optional(), name_kk: Name.optional() });
 
-/** Streets of the centre. */
-export const StreetsFile = collection(OsmNames.extend({ class: z.enum(['main', 'secondary', 'street']) }), Lines);
+/** What an imported feature says of itself. */
+const imported = { source: z.string().min(1), licence: z.literal('ODbL-1.0'), read: z.iso.date() };
+
+/** Streets; those of 2018 have their source in the head of the file. */
+export const StreetsFile = collection(
+  OsmNames.extend({ class: z.enum(['main', 'secondary', 'street']), ...z.object(imported).partial().shape }),
+  Lines,
+);
+export type StreetFeature = z.infer<typeof StreetsFile>['features'][number];
+
+/** Imported lines of roads, between two places of the road graph. */
+export const RoadLinesFile = collection(
+  z.object({ id: z.string(), from: z.string(), to: z.string(), ...imported }),
+  z.object({ type: z.literal('LineString'), coordinates: z.array(Coordinates).min(2) }),
+);
+export type RoadLineFeature = z.infer<typeof RoadLinesFile>['features'][number];
+
+/** Imported lakes: the outer ring, then islands. */
+export const LakesFile = collection(OsmNames.extend({ id: z.string(), ...imported }), Polygon);
+export type LakeFeature = z.infer<typeof LakesFile>['features'][number];
 
 /** Outlines of well-known buildings of the centre. */
 export const LandmarksFile = collection(OsmNames.extend({ kind: z.string() }), Polygon);
 
-/** Lakes and rivers of the region. */
+/** Lakes and rivers of the region, of Natural Earth. */
 export const WaterFile = collection(
   z.object({ kind: z.enum(['reservoir', 'lake', 'river', 'river_through_lake']) }),
   z.discriminatedUnion('type', [Polygon, Lines]),

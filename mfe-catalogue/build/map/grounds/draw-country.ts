@@ -2,10 +2,12 @@ import { projections } from '../../../src/lib/map/frames.ts';
 import type { Geodata } from '../geodata/read-geodata.ts';
 import type { Coordinates } from '../geodata/schema.ts';
 import { createGround } from './ground.ts';
-import { writeLine, writeRing } from './write-path.ts';
+import { writeLakes } from './write-lakes.ts';
+import { writeLine } from './write-path.ts';
 
 /** Draws the ground of the country from Turkestan to Zhasylkol: lakes and borders on plain steppe. */
-export function drawCountry({ lakes, rivers, borders }: Geodata): string {
+export function drawCountry(geodata: Geodata): string {
+  const { rivers, borders } = geodata;
   const projection = projections.country;
   const { width, height } = projection;
   const ground = createGround(projection, 'band-1');
@@ -15,7 +17,7 @@ export function drawCountry({ lakes, rivers, borders }: Geodata): string {
     'band-2',
     `M0 ${height * 0.64}${edge}S${width * 0.9} ${height * 0.52} ${width} ${height * 0.56}V${height}H0z`,
   );
-  ground.paint('water', lakes.flatMap((lake) => lake.map((ring) => writeRing(toPoints(ring)))).join(''));
+  ground.paint('water', writeLakes(geodata, projection));
   ground.paint('river', rivers.map((line) => writeLine(toPoints(line), 3)).join(''));
   ground.paint('border', borders.map((line) => writeLine(toPoints(line), 3)).join(''));
   return ground.write();

@@ -5,6 +5,7 @@ import type { HeightModel } from '../relief/height-model.ts';
 import { paintRelief, paintSummits, pickSummits } from './draw-relief.ts';
 import { createGround, type Ground } from './ground.ts';
 import { getNoise } from './noise.ts';
+import { writeLakes } from './write-lakes.ts';
 
 /** The least distance of two painted summits in pixels. */
 export const SUMMIT_GAP = 15;
@@ -36,11 +37,12 @@ function paintCity(ground: Ground, { width, height, pixelsPerKm, unproject }: Pr
   ground.paint('block', blocks);
 }
 
-/** Draws the ground of the range: relief, forest, summits, and the city as a pattern. */
+/** Draws the ground of the range: relief, forest, lakes, summits, and the city as a pattern. */
 export function drawRange(geodata: Geodata, heights: HeightModel): string {
   const projection = projections.range;
   const ground = createGround(projection, 'band-0');
   paintRelief(ground, projection, heights, STEP);
+  ground.paint('water', writeLakes(geodata, projection));
   paintCity(ground, projection, heights);
   paintSummits(ground, pickSummits(geodata, projection, SUMMIT_GAP));
   return ground.write();

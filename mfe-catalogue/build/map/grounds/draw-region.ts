@@ -4,7 +4,8 @@ import type { Geodata } from '../geodata/read-geodata.ts';
 import type { Coordinates } from '../geodata/schema.ts';
 import { createGround, type Ground, type Painting } from './ground.ts';
 import { getNoise } from './noise.ts';
-import { writeLine, writeRing } from './write-path.ts';
+import { writeLakes } from './write-lakes.ts';
+import { writeLine } from './write-path.ts';
 
 /** Where a wash of colour begins, from the steppe to the mountains, in degrees of latitude: for the eye only. */
 const WASHES = [
@@ -113,8 +114,7 @@ export function drawRegion(geodata: Geodata, vignettes: readonly Vignette[]): st
   const ground = createGround(projection, 'band-0');
   paintWashes(ground, projection);
   paintGrass(ground, projection);
-  const toPoints = (ring: readonly Coordinates[]) => ring.map(([lon, lat]) => projection.project({ lat, lon }));
-  for (const lake of geodata.lakes) ground.paint('water', lake.map((ring) => writeRing(toPoints(ring))).join(''));
+  ground.paint('water', writeLakes(geodata, projection));
   const writeClipped = (lines: readonly (readonly Coordinates[])[]) =>
     lines
       .map((line) => clip(line, projection))

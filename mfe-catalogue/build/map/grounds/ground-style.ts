@@ -1,3 +1,4 @@
+import { DARK_GROUND } from '@almaty/ui/dark-ground';
 import { groundColours } from '../../../src/lib/map/ground-colours.ts';
 
 const { land, street, lane, landmark, water, border } = groundColours;
@@ -72,11 +73,12 @@ const ALL = {
 } as Readonly<Record<string, readonly [light: string, dark: string]>>;
 
 /**
- * The style sheet of a ground with these classes. A picture cannot see the page's variables, so it has the colours itself and
- * follows the colour scheme of the system, as the page does.
+ * The style sheet of a ground with these classes. A picture cannot see the page's variables, so it has the colours itself; the
+ * page asks for the dark ones by the fragment of its address.
  */
 export function writeGroundStyle(classes: Iterable<string>): string {
   const used = [...new Set(classes)].sort();
-  const write = (index: 0 | 1) => used.map((name) => `.${name}{${ALL[name]?.[index] ?? ''}}`).join('');
-  return `<style>path{stroke-linejoin:round;stroke-linecap:round}${write(0)}@media(prefers-color-scheme:dark){${write(1)}}</style>`;
+  const write = (index: 0 | 1, before = '') =>
+    used.map((name) => `${before}.${name}{${ALL[name]?.[index] ?? ''}}`).join('');
+  return `<style>path{stroke-linejoin:round;stroke-linecap:round}${write(0)}${write(1, `#${DARK_GROUND}:target `)}</style>`;
 }

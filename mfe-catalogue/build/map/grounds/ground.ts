@@ -1,3 +1,4 @@
+import { DARK_GROUND } from '@almaty/ui/dark-ground';
 import type { Projection } from '../../../src/lib/map/projection.ts';
 import { type GroundClass, writeGroundStyle } from './ground-style.ts';
 
@@ -78,7 +79,7 @@ export function createGround({ width, height }: Pick<Projection, 'width' | 'heig
         return `<g id="${painting}">${paths}</g>`;
       });
       const definitions = shapes.length > 0 ? `<defs>${shapes.join('')}</defs>` : '';
-      return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${writeGroundStyle(classes)}${definitions}${body.join('')}</svg>`;
+      return `<svg xmlns="http://www.w3.org/2000/svg" id="${DARK_GROUND}" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${writeGroundStyle(classes)}${definitions}${body.join('')}</svg>`;
     },
   };
 }

@@ -20,6 +20,12 @@ test.each(drawings)('every class of the ground of the $name has its colours in l
   for (const name of classes) expect(drawing.split(`.${name}{`).length, name).toBe(3);
 });
 
+test.each(drawings)('the ground of the $name is dark only when its address asks for it', ({ drawing }) => {
+  expect(drawing).toMatch(/^<svg [^>]*id="dark"/);
+  expect(drawing).toContain('#dark:target .');
+  expect(drawing).not.toContain('@media');
+});
+
 test.each(drawings)('the ground of the $name is a drawing without words, scripts or addresses', ({ drawing }) => {
   expect(drawing).not.toMatch(/<text|<script|href="(?!#)/);
 });

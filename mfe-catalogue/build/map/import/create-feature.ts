@@ -1,16 +1,10 @@
 import { getDistanceKm } from '../../../src/lib/distance-and-bearing.ts';
 import { type AlongTheWay, getValueAt } from '../../../src/lib/trail/heights.ts';
-import { KM_PER_LATITUDE, KM_PER_LONGITUDE } from '../geodata/degrees.ts';
-import type { Coordinates, TrailFeature } from '../geodata/schema.ts';
-import { simplify } from '../relief/simplify.ts';
-import { REGION } from '../tiles/region-tiles.ts';
+import type { TrailFeature } from '../geodata/schema.ts';
 import { getAscent } from './get-ascent.ts';
 import { ImportError, type Place } from './part.ts';
+import { checkPlaces, measurePlaces, round, simplifyLine } from './simplify-line.ts';
 
-/** Points nearer to the line than this are left out, in kilometres: as exact as the lines that are there (docs/maps.md). */
-const TOLERANCE_KM = 0.012;
-/** Five decimals of a degree are a metre. */
-const DECIMALS = 5;
 /** A profile has so many heights, at equal distances. */
 const HEIGHTS = 61;
 /** A line whose ends are nearer to each other than this is closed, in kilometres. */
@@ -29,28 +23,6 @@ export type TrailDescription = Pick<
   read: string;
   /** Whether it is walked from the end of the file's line to its start. */
   isReversed: boolean;
-};
-
-const round = (value: number, decimals: number) => Number(value.toFixed(decimals));
-
-function checkPlaces(places: readonly Place[]): void {
-  if (places.length < 2) throw new ImportError('A line needs two different points');
-  const [west, south, east, north] = REGION;
-  const outside = places.find(({ lon, lat }) => !(lon >= west && lon <= east && lat >= south && lat <= north));
-  if (outside)
-    throw new ImportError(
-      `Longitude ${outside.lon}, latitude ${outside.lat} is outside the region, ${west} to ${east} E and ${south} to ${north} N. GeoJSON has the longitude first`,
-    );
-}
-
-/** A line by the kilometres from its start. */
-const measure = (places: readonly Place[]): number[] => {
-  let total = 0;
-  return places.map((place, index) => {
-    const before = places[index - 1];
-    if (before) total += getDistanceKm(before, place);
-    return total;
-  });
 };
 
 const isClosed = (places: readonly Place[]) => {
@@ -80,7 +52,7 @@ function readHeights(places: readonly Place[]): { heights?: AlongTheWay; note: s
     return { note: `${places.length - metres.length} of ${places.length} points have no height: heights are left out` };
   if (metres.every((each) => each === metres[0]))
     return { note: `All points are ${metres[0]} m high, which no trail is: heights are left out` };
-  const kilometres = measure(places);
+  const kilometres = measurePlaces(places);
   return { heights: kilometres.map((km, index) => [km, metres[index] ?? 0]), note: 'Heights are those of the file' };
 }
 
@@ -91,11 +63,6 @@ function createProfile(heights: AlongTheWay, lengthKm: number): [km: number, met
     const part = index / (HEIGHTS - 1);
     return [round(lengthKm * part, 2), Math.round(getValueAt(heights, measured * part))];
   });
-}
-
-function simplifyLine(places: readonly Place[]): Coordinates[] {
-  const flat = places.map(({ lon, lat }) => ({ lon, lat, x: lon * KM_PER_LONGITUDE, y: lat * KM_PER_LATITUDE }));
-  return simplify(flat, TOLERANCE_KM).map(({ lon, lat }) => [round(lon, DECIMALS), round(lat, DECIMALS)]);
 }
 
 /** Leaves out points at which a recorder stood still. */
@@ -116,9 +83,10 @@ export function createFeature(
   { shape, read, isReversed, ...known }: TrailDescription,
 ): { feature: TrailFeature; notes: string[] } {
   const places = skipRepeated(isReversed ? line.toReversed() : line);
+  if (places.length < 2) throw new ImportError('A line needs two different points');
   checkPlaces(places);
   const coordinates = simplifyLine(places);
-  const lengthKm = round(measure(coordinates.map(([lon, lat]) => ({ lon, lat }))).at(-1) ?? 0, 2);
+  const lengthKm = round(measurePlaces(coordinates.map(([lon, lat]) => ({ lon, lat }))).at(-1) ?? 0, 2);
   const { heights, note } = readHeights(places);
   const profile = heights && createProfile(heights, lengthKm);
   const { id, osm_relation, name_ru, catalogue_id, catalogue_near, source, licence } = known;

@@ -1,13 +1,17 @@
 import { getPlaneKm } from '../geodata/measure-line.ts';
 import { ImportError, type Part, type Place } from './part.ts';
 
-const getKey = ({ lon, lat }: Place) => `${lon},${lat}`;
+/** What the same place has in common. */
+export const getKey = ({ lon, lat }: Place): string => `${lon},${lat}`;
 
-const getEnds = ({ places }: Part) => [places[0], places.at(-1)].flatMap((place) => (place ? [getKey(place)] : []));
+/** The keys of the two ends of a part. */
+export const getEnds = ({ places }: Part): string[] =>
+  [places[0], places.at(-1)].flatMap((place) => (place ? [getKey(place)] : []));
 
 const reverse = ({ name, places }: Part): Part => ({ name, places: places.toReversed() });
 
-const getMetres = (one: Place, other: Place) =>
+/** Metres between two places. */
+export const getMetres = (one: Place, other: Place): number =>
   Math.round(getPlaneKm([one.lon, one.lat], [other.lon, other.lat]) * 1000);
 
 /** Turns the first part so that it ends where the second one has an end. */

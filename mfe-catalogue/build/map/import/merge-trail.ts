@@ -1,27 +1,9 @@
 import { PLACEHOLDER, type Text } from '@almaty/content';
 import { parseDocument } from 'yaml';
-import type { TrailFeature, TrailTexts } from '../geodata/schema.ts';
+import type { TrailTexts } from '../geodata/schema.ts';
 import { ImportError } from './part.ts';
 
 type Texts = TrailTexts['trails'][number];
-
-/** A feature as it stands in a line of the file. */
-const writeFeature = ({ properties, geometry }: TrailFeature) =>
-  JSON.stringify({ type: 'Feature', id: properties.id, properties, geometry });
-
-/**
- * Puts a feature into the text of `trails.geojson`, in the place of that with its id or at the end. A feature is a line of the
- * file; the others stay as they are.
- */
-export function mergeFeature(text: string, feature: TrailFeature): string {
-  const start = text.indexOf('[\n') + 2;
-  const end = text.lastIndexOf('\n]');
-  const features = text.slice(start, end).split(',\n');
-  const index = features.findIndex((each) => JSON.parse(each).id === feature.properties.id);
-  const merged = index < 0 ? [...features, ''] : features;
-  merged[index < 0 ? features.length : index] = writeFeature(feature);
-  return `${text.slice(0, start)}${merged.join(',\n')}${text.slice(end)}`;
-}
 
 /** A text in three languages; an editor has to write what is missing. */
 function complete(what: string, { en, ru, kk }: Partial<Text> = {}) {

@@ -5,6 +5,12 @@ import { type FileLine, ImportError, type Part, type Place } from './part.ts';
 /** What of an extract is taken: the ways of a relation, or ways in the order of the line. */
 export type OsmChoice = { relation: number } | { ways: readonly number[] };
 
+/** Key -> value. */
+export type OsmTags = ReadonlyMap<string, string>;
+
+/** A way with its tags, and the role that a relation gives it. */
+export type OsmWay = Part & { tags: OsmTags; role: string };
+
 const degrees = z.coerce.number();
 const Tags = z.array(z.object({ k: z.string(), v: z.string() })).default([]);
 
@@ -12,7 +18,9 @@ const Tags = z.array(z.object({ k: z.string(), v: z.string() })).default([]);
 const OsmFile = z.object({
   osm: z.object({
     node: z.array(z.object({ id: z.string(), lat: degrees, lon: degrees })).default([]),
-    way: z.array(z.object({ id: z.string(), nd: z.array(z.object({ ref: z.string() })).default([]) })).default([]),
+    way: z
+      .array(z.object({ id: z.string(), nd: z.array(z.object({ ref: z.string() })).default([]), tag: Tags }))
+      .default([]),
     relation: z
       .array(
         z.object({
@@ -39,28 +47,27 @@ function findRelation({ relation: relations }: Osm, id: number): Relation {
   throw new ImportError(`There is no relation ${id} in the file: ${offered ? `it has ${offered}` : 'it has none'}`);
 }
 
-const listWayIds = ({ id, member }: Relation) => {
+/** A way by its number, with its role. */
+type Member = { ref: string; role: string };
+
+const listMembers = ({ id, member }: Relation): Member[] => {
   const nested = member.filter(({ type }) => type === 'relation').map(({ ref }) => ref);
   if (nested.length > 0)
     throw new ImportError(`Relation ${id} consists of relations: import one of them, ${nested.join(', ')}`);
-  return member.filter(({ type, role }) => type === 'way' && LINE_ROLES.includes(role)).map(({ ref }) => ref);
+  return member.filter(({ type }) => type === 'way');
 };
 
-/** Ways that a relation has beside its line. */
-const describeOthers = ({ member }: Relation) =>
-  member
-    .filter(({ type, role }) => type === 'way' && !LINE_ROLES.includes(role))
-    .map(({ ref, role }) => `Left out: way ${ref}, whose role is ${role}`);
+const toTags = (tags: z.infer<typeof Tags>): OsmTags => new Map(tags.map(({ k, v }) => [k, v]));
 
-function createParts({ node, way }: Osm, ids: readonly string[]): Part[] {
+function createWays({ node, way }: Osm, members: readonly Member[]): OsmWay[] {
   const places = new Map(node.map(({ id, lat, lon }): [string, Place] => [id, { lat, lon }]));
-  const ways = new Map(way.map(({ id, nd }) => [id, nd]));
-  return ids.map((id) => {
-    const nodes = ways.get(id);
-    if (!nodes) throw new ImportError(`Way ${id} is not in the file. ${COMPLETE}`);
+  const ways = new Map(way.map((each) => [each.id, each]));
+  return members.map(({ ref: id, role }) => {
+    const found = ways.get(id);
+    if (!found) throw new ImportError(`Way ${id} is not in the file. ${COMPLETE}`);
     return {
-      name: `way ${id}`,
-      places: nodes.map(({ ref }) => {
+      ...{ name: `way ${id}`, role, tags: toTags(found.tag) },
+      places: found.nd.map(({ ref }) => {
         const place = places.get(ref);
         if (!place) throw new ImportError(`Node ${ref} of way ${id} is not in the file. ${COMPLETE}`);
         return place;
@@ -70,16 +77,42 @@ function createParts({ node, way }: Osm, ids: readonly string[]): Part[] {
 }
 
 /**
- * Reads the line of a relation, or of some ways, from an extract of OpenStreetMap in XML.
+ * Reads the ways of a relation, or some ways, from an extract of OpenStreetMap in XML.
+ *
+ * @param roles those that the ways of a relation may have; others are left out and named.
+ * @returns the ways in their order, the tags of the relation, or of the first way, and what to tell of it.
+ * @throws ImportError when the file lacks any of it.
+ */
+export function readOsmWays(
+  text: string,
+  choice: OsmChoice,
+  roles: readonly string[],
+): { ways: OsmWay[]; tags: OsmTags; notes: string[] } {
+  const { osm } = parseXml(text, OsmFile);
+  if ('ways' in choice) {
+    const ways = createWays(
+      osm,
+      choice.ways.map((id) => ({ ref: String(id), role: '' })),
+    );
+    return { ways, tags: ways[0]?.tags ?? new Map(), notes: [] };
+  }
+  const relation = findRelation(osm, choice.relation);
+  const members = listMembers(relation);
+  const wanted = members.filter(({ role }) => roles.includes(role));
+  if (wanted.length === 0) throw new ImportError(`Relation ${relation.id} has no way of its own`);
+  const notes = members
+    .filter(({ role }) => !roles.includes(role))
+    .map(({ ref, role }) => `Left out: way ${ref}, whose role is ${role}`);
+  return { ways: createWays(osm, wanted), tags: toTags(relation.tag), notes };
+}
+
+/**
+ * Reads a line of a relation, or of some ways: a trail, or a road.
  *
  * @throws ImportError when the file lacks any of it.
  */
 export function readOsm(text: string, choice: OsmChoice): FileLine {
-  const { osm } = parseXml(text, OsmFile);
-  if ('ways' in choice) return { parts: createParts(osm, choice.ways.map(String)), notes: [] };
-  const relation = findRelation(osm, choice.relation);
-  const ids = listWayIds(relation);
-  if (ids.length === 0) throw new ImportError(`Relation ${relation.id} has no way of its own`);
-  const name = relation.tag.find(({ k }) => k === 'name:ru') ?? relation.tag.find(({ k }) => k === 'name');
-  return { parts: createParts(osm, ids), ...(name && { name: name.v }), notes: describeOthers(relation) };
+  const { ways, tags, notes } = readOsmWays(text, choice, LINE_ROLES);
+  const name = 'ways' in choice ? undefined : (tags.get('name:ru') ?? tags.get('name'));
+  return { parts: ways, ...(name && { name }), notes };
 }

@@ -1,5 +1,7 @@
+import type { RoadsFile } from '@almaty/content/catalogue';
 import { LANGUAGES, type Language } from '@almaty/languages';
 import type { Feature, Geometry } from 'geojson';
+import { isDriven } from '../geodata/find-road-line.ts';
 import type { Geodata, OsmNames } from '../geodata/read-geodata.ts';
 import type { Coordinates } from '../geodata/schema.ts';
 
@@ -37,6 +39,14 @@ const createPolygon = (rings: readonly Line[], properties: object) =>
   create({ type: 'Polygon', coordinates: rings.map(copy) }, properties);
 
 const STREET_CLASSES = { main: 'primary', secondary: 'secondary', street: 'minor' } as const;
+
+/** Roads out of the city, as far as their lines are known. @throws Error when one is none of the road graph. */
+const createRoads = ({ roads }: Geodata, edges: readonly RoadsFile['edges'][number][]): Feature[] =>
+  roads.map(({ from, to, line }) => {
+    const edge = edges.find((each) => each.from === from && each.to === to && isDriven(each));
+    if (!edge) throw new Error(`roads.geojson has a road from ${from} to ${to}, which roads.yml does not have`);
+    return createLine(line, { class: edge.surface === 'asphalt' ? 'primary' : 'track' });
+  });
 
 /** Trails and streets, and with their names what says them along the line. */
 function createWays({ trails, trailTexts, streets }: Geodata): Feature[] {
@@ -86,8 +96,12 @@ const createLabels = ({ names }: Geodata, kind: 'city' | 'water') =>
       createPoint([lon, lat], { class: kind === 'city' ? 'city' : 'lake', ...nameFeature(text) }),
     );
 
-/** Everything that the exact map draws of our own geodata. Roads are not: only their ends are known. */
-export function createTileLayers(geodata: Geodata, towns: readonly Town[]): TileLayers {
+/** Everything that the exact map draws of our own geodata. A road is not of which only the ends are known. */
+export function createTileLayers(
+  geodata: Geodata,
+  towns: readonly Town[],
+  edges: readonly RoadsFile['edges'][number][],
+): TileLayers {
   const { lakes, rivers, borders, landmarks } = geodata;
   const ways = createWays(geodata);
   return {
@@ -95,7 +109,7 @@ export function createTileLayers(geodata: Geodata, towns: readonly Town[]): Tile
     waterway: rivers.map((line) => createLine(line, { class: 'river' })),
     boundary: borders.map((line) => createLine(line, { admin_level: 2 })),
     building: landmarks.map(({ ring, names }) => createPolygon([ring], nameFeature(names))),
-    transportation: ways,
+    transportation: [...createRoads(geodata, edges), ...ways],
     transportation_name: ways.filter(({ properties }) => properties && 'name' in properties),
     mountain_peak: createPeaks(geodata),
     poi: createPlacesToKnow(geodata),

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { catalogue } from '../../content/catalogue.ts';
 import { WORKSPACE } from '../../content/read-content.ts';
-import { readGeodata } from '../geodata/read-geodata.ts';
+import { type MapPoint, readGeodata } from '../geodata/read-geodata.ts';
 import { drawAllGrounds } from '../ground-files.ts';
 import { createTrails } from './create-trails.ts';
+import { listDrawnTrails } from './list-drawn-trails.ts';
 
 const geodata = readGeodata(WORKSPACE);
 const trails = createTrails(geodata, catalogue, 'en', drawAllGrounds(geodata, catalogue).files);
@@ -25,6 +26,20 @@ test('the way of a location is drawn, and comes before other walks', () => {
 
 test('heights are drawn at most four times too tall', () => {
   for (const { drawing } of drawn) expect(drawing?.profile?.exaggeration).toBeLessThanOrEqual(4);
+});
+
+test('a hut below the scale of a map is left out, and one above it is drawn', () => {
+  const [bao] = listDrawnTrails(geodata, catalogue);
+  if (!bao) throw new Error('There is no trail with a map');
+  const { height, unproject } = bao.frame.map;
+  const huts = [14, 60].map((above): MapPoint => {
+    const { lon, lat } = unproject({ x: 40, y: height - above });
+    return { kind: 'hut', at: [lon, lat] };
+  });
+  const changed = { ...geodata, points: [...geodata.points, ...huts] };
+  const [trail] = createTrails(changed, catalogue, 'en', {}).get(bao.texts.page) ?? [];
+  const signs = trail?.drawing?.map.marks.signs.filter(({ x }) => x === 40);
+  expect(signs).toEqual([{ kind: 'hut', x: 40, y: height - 60 }]);
 });
 
 test('water and huts within 250 m are listed from the start on, and a hut farther off only where there is none', () => {

@@ -48,8 +48,9 @@ type Board = Drawing & { placer: LabelPlacer; first: Point; last: Point };
 
 const roundPoint = ({ x, y }: Point): Point => ({ x: Math.round(x), y: Math.round(y) });
 
-const isInside = ({ x, y }: Point, { width, height }: Projection, margin: number) =>
-  x > margin && y > margin && x < width - margin && y < height - margin;
+/** Whether something of that radius is on a map, and covers neither its scale nor its credit. */
+const isInside = ({ x, y }: Point, { width, height }: Projection, radius: number) =>
+  x > radius && y > radius && x < width - radius && y < height - FOOT - radius;
 
 /** Whether a point is farther from both ends than so many pixels. */
 const isClear = ({ first, last }: Board, at: Point, distance: number) =>
@@ -80,7 +81,7 @@ function markKilometres(board: Board): TrailMap['kilometres'] {
   return marks;
 }
 
-/** Water near the line, huts and rescue posts; a sign that would cover an end is left out, because the list has it. */
+/** Water near the line, huts and rescue posts; a sign that would cover an end or the scale is left out: the list has it. */
 function placeSigns(board: Board): MapMarks['signs'] {
   const { located, projection, placer } = board;
   const signs = located.flatMap(({ point, distanceKm }): MapMarks['signs'][number][] => {

@@ -2,14 +2,18 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { formatDate } from '../../shared-dates/src/index.ts';
+import { addDays, formatDate, todayInAlmaty } from '../../shared-dates/src/index.ts';
 import { CATALOGUE_AND_TRIP_TIPS, TRIP_TIPS } from '../stack/tags.ts';
 import { collectConsoleErrors, expect, expectAllowed, isolatedTest } from '../stack/test.ts';
 import { putFilesIntoBrowser, takeCopyFromBrowser } from './browser-copy.ts';
 import {
+  addSource,
+  closeRefusal,
   fillField,
+  getEditorUrl,
   getField,
   getPreview,
+  getVersions,
   KNOWN_CONSOLE_ERRORS,
   openCopy,
   openEntry,
@@ -19,6 +23,7 @@ import {
   TALL_SCREEN,
   unfold,
   waitForEntries,
+  waitUntilClosed,
 } from './screen.ts';
 import { copyWorkspace, publishCatalogue, publishTips, type WorkingCopy } from './working-copy.ts';
 
@@ -156,16 +161,70 @@ test('a changed list is one changed line', TRIP_TIPS, async ({ editor: { page },
 
 test('a source is added where it is cited, and saved with the entry', TRIP_TIPS, async ({ editor: { page }, copy }) => {
   await openEntry(page, 'trip-tips-food', 'drinks');
-  await getField(page, 'sources')
-    .getByRole('button', { name: /^Add .?source/ })
-    .click();
-  const source = page.getByRole('dialog');
-  await source.locator('[data-key-path="title.en"] input').fill('tea.test on tea');
-  await source.locator('[data-key-path="url"] input').fill('https://tea.test/');
-  await source.getByRole('button', { name: 'Add', exact: true }).click();
+  await addSource(page, 'sources', 'tea.test on tea', 'https://tea.test/');
   await save(page, copy.folder);
   expect(copy.listChanges()).toContain('?? mfe-trip-tips/content/sources/tea-test-on-tea.yml');
   expect(copy.listChangedLines().filter((line) => line.includes('tea-test-on-tea'))).toHaveLength(1);
+});
+
+test.describe('a tip that two editors have opened', () => {
+  // The screen also reports on the console that it did not save.
+  test.use({ allowedConsoleErrors: [NOT_SAVED] });
+
+  test(
+    'is saved by the second only once that has seen both versions and chosen the own one',
+    TRIP_TIPS,
+    async ({ editor: { page }, stack, copy }) => {
+      const open = (editor: Page) => openEntry(editor, 'trip-tips-practical', 'sim');
+      const readTitle = async () => {
+        await takeCopyFromBrowser(page, copy.folder);
+        const file = path.join(copy.folder, 'mfe-trip-tips/content/practical/sim.yml');
+        return /^title:\n {2}en: (?<title>.*)$/m.exec(readFileSync(file, 'utf8'))?.groups?.title;
+      };
+      await open(page);
+      // It has the same folder of the browser.
+      const other = await page.context().newPage();
+      await other.goto(getEditorUrl(stack.origin));
+      await waitForEntries(other);
+      await open(other);
+      await fillField(other, 'title.en', 'SIM cards of one editor');
+      await save(other, copy.folder);
+
+      await fillField(page, 'title.en', 'SIM cards of the second');
+      await pressSave(page);
+      // One with the headings, and one for the only field that differs.
+      await expect(getVersions(page).getByRole('row')).toHaveCount(2);
+      const row = getVersions(page).getByRole('row').filter({ hasText: 'Title, English' });
+      await expect(row.getByRole('cell')).toHaveText([
+        'Title, English',
+        'SIM cards of one editor',
+        'SIM cards of the second',
+      ]);
+      await getVersions(page).getByRole('button', { name: 'Go on editing' }).click();
+      await closeRefusal(page, 'Not saved. Somebody else has saved this');
+      expect(await readTitle()).toBe('SIM cards of one editor');
+
+      await pressSave(page);
+      await getVersions(page).getByRole('button', { name: 'Save mine' }).click();
+      await waitUntilClosed(page);
+      expect(await readTitle()).toBe('SIM cards of the second');
+
+      // The first editor, whose screen knows of the own version only, is asked now.
+      await open(other);
+      await fillField(other, 'title.en', 'SIM cards, again');
+      await pressSave(other);
+      await getVersions(other).getByRole('button', { name: 'Keep the other’s' }).click();
+      await expect(getField(other, 'title.en').getByRole('textbox')).toHaveValue('SIM cards of the second');
+      // What an editor has saved is no other's version.
+      for (const title of ['SIM cards in short', 'SIM cards']) {
+        await open(other);
+        await fillField(other, 'title.en', title);
+        await save(other, copy.folder);
+        expect(await readTitle()).toBe(title);
+      }
+      await other.close();
+    },
+  );
 });
 
 for (const [collection, entry, field, file] of [
@@ -196,10 +255,10 @@ test.describe('a location', () => {
   const FILE = 'mfe-catalogue/content/locations/arbat.yml';
   const REASON = 'The street is being paved from end to end.';
   const DESCRIPTION = 'A walled garden of apple trees behind the opera, open on summer evenings.';
-  const DAY_MS = 24 * 60 * 60 * 1000;
+  const today = todayInAlmaty();
   // The site says "Ask before you go" after these days, so they lie ahead on every day of a test.
-  const lastDay = new Date(Date.now() + 40 * DAY_MS).toISOString().slice(0, 10);
-  const reviewDay = new Date(Date.now() + 30 * DAY_MS).toISOString().slice(0, 10);
+  const lastDay = addDays(today, 40);
+  const reviewDay = addDays(today, 30);
   const stamp = `Closed until ${formatDate(lastDay)}`;
 
   /** The current version of each remote. */
@@ -210,29 +269,42 @@ test.describe('a location', () => {
     );
   };
 
-  /** Closes a location, which needs a reason. */
+  /** Saves what the fields see no mistake in, and expects to be told another one. */
+  async function expectRefusal(page: Page, mistake: string): Promise<void> {
+    await pressSave(page);
+    await closeRefusal(page, `Not saved. ${mistake}`);
+  }
+
+  /** Closes a location, which needs a reason, and a source with the day on which somebody read it. */
   async function closeArbat(page: Page, copy: WorkingCopy): Promise<void> {
     const changesBefore = copy.listChanges();
     const textBefore = readFileSync(path.join(copy.folder, FILE), 'utf8');
     await openEntry(page, 'catalogue-locations', 'arbat');
     await unfold(page, 'notice');
     await getField(page, 'notice.state').getByRole('radio', { name: 'closed' }).click();
-    // A mistake that the fields do not see.
-    await pressSave(page);
-    const refusal = page.getByRole('alertdialog');
-    await expect(refusal).toContainText('Not saved. Access notice, Reason:');
-    await refusal.getByRole('button').click();
+    await expectRefusal(page, 'Access notice, Reason: Say why');
     await fillField(page, 'notice.to', lastDay);
     await getField(page, 'notice.reason').getByRole('checkbox').check();
     await fillField(page, 'notice.reason.en', REASON);
+    await expectRefusal(page, 'Access notice, Checked on: Choose or add the source that says so');
+    await fillField(page, 'notice.checkedOn', today);
+    await fillField(page, 'notice.reviewBy', addDays(today, 100));
+    await expectRefusal(page, 'Access notice, Review day: Write a day within three months of the check');
     await fillField(page, 'notice.reviewBy', reviewDay);
+    await expectRefusal(page, 'Access notice, Checked on: Name a published source');
+    await addSource(page, 'notice.sources', 'paving.test on Arbat', 'https://paving.test/arbat');
     // Its card, and poster and notice of its page.
     await expect(getPreview(page).getByText(stamp)).toHaveCount(3);
     await save(page, copy.folder);
-    expect(copy.listChanges().filter((file) => !changesBefore.includes(file))).toEqual([`M ${FILE}`]);
+    expect(copy.listChanges().filter((file) => !changesBefore.includes(file))).toEqual([
+      `M ${FILE}`,
+      '?? mfe-catalogue/content/sources/paving-test-on-arbat.yml',
+    ]);
     expect(readFileSync(path.join(copy.folder, FILE), 'utf8')).toBe(
       textBefore
         .replace('state: open', `state: closed\n  to: ${lastDay}\n  reason:\n    en: ${REASON}`)
+        .replace('sources: [general-knowledge]', 'sources: [general-knowledge, paving-test-on-arbat]')
+        .replace('checkedOn: not yet', `checkedOn: ${today}`)
         .replace(/reviewBy: .*/, `reviewBy: ${reviewDay}`),
     );
   }

@@ -7,11 +7,14 @@ import { ACCESS_TOKEN, fakeGitHubApi, REPOSITORY } from './github/fake-api.ts';
 import {
   fillField,
   getEditorUrl,
+  getField,
+  getVersions,
   KNOWN_CONSOLE_ERRORS,
   openEntry,
   pressSave,
   TALL_SCREEN,
   waitForEntries,
+  waitUntilClosed,
 } from './screen.ts';
 import { copyWorkspace } from './working-copy.ts';
 
@@ -74,6 +77,141 @@ test(
     expect(repository.listBranches()).toEqual([branch, 'main']);
     expect(repository.getCommit('main')).toBe(mainBefore);
     expect(urls.filter((url) => url.includes(ACCESS_TOKEN))).toEqual([]);
+  },
+);
+
+/** Writes the title of a tip as an editor does: of what nobody has pressed or typed, the screen keeps no draft. */
+async function editTitle(page: Page, tip: string, title: string): Promise<void> {
+  await openEntry(page, 'trip-tips-money', tip);
+  await getField(page, 'title.en').getByRole('textbox').click();
+  await fillField(page, 'title.en', title);
+}
+
+const getTipFile = (tip: string) => `mfe-trip-tips/content/money/${tip}.yml`;
+
+test.describe('an entry that somebody else has changed', () => {
+  // The screen also reports on the console that it did not save.
+  test.use({ allowedConsoleErrors: [new RegExp(`${KNOWN_CONSOLE_ERRORS.source}|saving_failed|Not saved`)] });
+
+  test(
+    'in a pull request is shown beside the own version, which becomes another commit of that pull request when the editor chooses it',
+    TRIP_TIPS,
+    async ({ page, browser, stack, repository }) => {
+      const pullRequests = await fakeGitHubApi(page.context(), repository);
+      const branch = 'cms/trip-tips-money/cards-and-cash';
+      await signIn(page, stack.origin);
+      await editTitle(page, 'cards-and-cash', 'Cash of the second');
+
+      const otherContext = await browser.newContext({ viewport: TALL_SCREEN });
+      await fakeGitHubApi(otherContext, repository, pullRequests);
+      const other = await otherContext.newPage();
+      await signIn(other, stack.origin);
+      await editTitle(other, 'cards-and-cash', 'Cash of one editor');
+      await pressSave(other);
+      await expect.poll(() => pullRequests).toMatchObject([{ head: branch, labels: ['sveltia-cms/draft'] }]);
+      await otherContext.close();
+
+      await pressSave(page);
+      await expect(getVersions(page)).toContainText('Cash of one editor');
+      await expect(getVersions(page)).toContainText('The other’s is in a pull request');
+      expect(repository.countCommits('main', branch)).toBe(1);
+      await getVersions(page).getByRole('button', { name: 'Save mine' }).click();
+      await page.getByRole('button', { name: 'Restore' }).click();
+      await expect(getField(page, 'title.en').getByRole('textbox')).toHaveValue('Cash of the second');
+      await pressSave(page);
+      await expect.poll(() => repository.countCommits('main', branch)).toBe(2);
+      expect(repository.readFile(branch, getTipFile('cards-and-cash'))).toContain('en: Cash of the second');
+      expect(pullRequests).toHaveLength(1);
+    },
+  );
+
+  test(
+    'on main is shown beside the own version, and stays when the editor keeps it',
+    TRIP_TIPS,
+    async ({ page, stack, repository }) => {
+      const pullRequests = await fakeGitHubApi(page.context(), repository);
+      await signIn(page, stack.origin);
+      await editTitle(page, 'exchange', 'Money of the second');
+      const path = getTipFile('exchange');
+      const text = repository.readFile('main', path).replace(/^ {2}en: .*$/m, '  en: Money of one editor');
+      const contents = Buffer.from(text).toString('base64');
+      repository.commitFiles('main', repository.getCommit('main'), [{ path, contents }], 'Change a title');
+
+      await pressSave(page);
+      const row = getVersions(page).getByRole('row').filter({ hasText: 'Money of one editor' });
+      await expect(row).toContainText('Money of the second');
+      await getVersions(page).getByRole('button', { name: 'Keep the other’s' }).click();
+      await page.getByRole('button', { name: 'Discard' }).click();
+      await expect(getField(page, 'title.en').getByRole('textbox')).toHaveValue('Money of one editor');
+      expect(pullRequests).toEqual([]);
+    },
+  );
+});
+
+const answerDialog = (page: Page, name: string, answer: string) =>
+  page.getByRole('alertdialog', { name }).getByRole('button', { name: answer }).click();
+
+/** Saves a title of a tip, answers whether to send it for review, and opens the tip again. */
+async function saveTitle(page: Page, tip: string, title: string, answer: 'Later' | 'Send for Review'): Promise<void> {
+  await editTitle(page, tip, title);
+  await pressSave(page);
+  await answerDialog(page, 'Send for Review', answer);
+  await waitUntilClosed(page);
+  await page.getByRole('radio', { name: 'Editorial Workflow' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: title })).toBeVisible();
+  await openEntry(page, 'trip-tips-money', tip);
+}
+
+test(
+  'an editor publishes a change on the screen, and finds it at GitHub',
+  TRIP_TIPS,
+  async ({ page, stack, repository }) => {
+    const pullRequests = await fakeGitHubApi(page.context(), repository);
+    await signIn(page, stack.origin);
+    await saveTitle(page, 'park-fees', 'What parks cost', 'Send for Review');
+    await page.getByRole('button', { name: /^Status: .In Review/ }).click();
+    await page.getByRole('menuitemradio', { name: 'Ready' }).click();
+    await page.getByRole('button', { name: 'Publish Entry' }).click();
+    await answerDialog(page, 'Publish Entry', 'Publish');
+    await waitUntilClosed(page);
+    await expect
+      .poll(() => pullRequests)
+      .toMatchObject([{ title: expect.stringContaining('park-fees'), base: 'main', state: 'merged' }]);
+    expect(repository.readFile('main', getTipFile('park-fees'))).toContain('en: What parks cost');
+
+    await openEntry(page, 'trip-tips-money', 'park-fees');
+    await page.getByRole('radio', { name: 'History' }).click();
+    const opened = page.context().waitForEvent('page');
+    await page.getByRole('link', { name: 'An editor' }).click();
+    expect((await opened).url()).toBe(`https://github.com/${REPOSITORY}/commit/${repository.getCommit('main')}`);
+  },
+);
+
+test(
+  'an editor takes back what is not saved, and what is not published',
+  TRIP_TIPS,
+  async ({ page, stack, repository }) => {
+    const pullRequests = await fakeGitHubApi(page.context(), repository);
+    const before = repository.readFile('main', getTipFile('exchange'));
+    const titleBefore = /^ {2}en: (?<title>.*)$/m.exec(before)?.groups?.title ?? '';
+    await signIn(page, stack.origin);
+    const title = getField(page, 'title.en').getByRole('textbox');
+    const choose = async (name: string) => {
+      await page.getByRole('button', { name: 'Show Editor Options' }).click();
+      await page.getByRole('menuitem', { name }).click();
+    };
+    await editTitle(page, 'exchange', 'Never saved');
+    await choose('Revert All Changes');
+    await expect(title).toHaveValue(titleBefore);
+
+    await saveTitle(page, 'exchange', 'Never published', 'Later');
+    await choose('Discard Changes');
+    await answerDialog(page, 'Discard Changes', 'Discard');
+    await waitUntilClosed(page);
+    await expect.poll(() => pullRequests).toMatchObject([{ head: 'cms/trip-tips-money/exchange', state: 'closed' }]);
+    expect(repository.readFile('main', getTipFile('exchange'))).toBe(before);
+    await openEntry(page, 'trip-tips-money', 'exchange');
+    await expect(title).toHaveValue(titleBefore);
   },
 );
 

@@ -21,7 +21,7 @@ const getFragment = (collection: string, entry: string) =>
 
 /** Waits until the screen has read all entries, which takes seconds on a busy computer. */
 export const waitForEntries = (page: Page) =>
-  expect(page.getByRole('treeitem', { name: 'Locations', exact: true })).toBeVisible();
+  expect(page.getByRole('treeitem', { name: 'Locations', exact: true })).toBeVisible({ timeout: 60_000 });
 
 /**
  * Opens a working copy in the editor.
@@ -62,15 +62,39 @@ export const unfold = (page: Page, path: string) =>
 export const fillField = (page: Page, path: string, text: string) =>
   getField(page, path).locator('input, textarea').first().fill(text);
 
+/** Adds a source where it is cited, and cites it. */
+export async function addSource(page: Page, field: string, title: string, url: string): Promise<void> {
+  await getField(page, field)
+    .getByRole('button', { name: /^Add .?source/ })
+    .click();
+  const source = page.getByRole('dialog');
+  await source.locator('[data-key-path="title.en"] input').fill(title);
+  await source.locator('[data-key-path="url"] input').fill(url);
+  await source.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(source).toBeHidden();
+}
+
 /** Presses Save; the result is for the caller to check. */
 export const pressSave = (page: Page) => page.getByRole('button', { name: 'Save' }).click();
+
+/** Waits until the screen has closed the entry, as it does once it is saved, published or discarded. */
+export const waitUntilClosed = (page: Page) => expect(page.getByRole('group', { name: 'Content Editor' })).toBeHidden();
 
 /** Saves an entry that has no mistake, and writes what the browser's folder holds then to the working copy. */
 export async function save(page: Page, folder: string): Promise<void> {
   await pressSave(page);
-  // It closes the entry when the file is written.
-  await expect(page.getByRole('group', { name: 'Content Editor' })).toBeHidden();
+  await waitUntilClosed(page);
   await takeCopyFromBrowser(page, folder);
+}
+
+/** The dialog that shows both versions of an entry that two editors have changed. */
+export const getVersions = (page: Page) => page.getByRole('dialog', { name: 'Somebody else has' });
+
+/** Closes the message that nothing was saved. */
+export async function closeRefusal(page: Page, message: string): Promise<void> {
+  const refusal = page.getByRole('alertdialog');
+  await expect(refusal).toContainText(message);
+  await refusal.getByRole('button').click();
 }
 
 /** Lists the entries of a collection that are due for review. */

@@ -1,11 +1,16 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { type Browser, expect, type Page } from '@playwright/test';
+import { addDays, todayInAlmaty } from '../../shared-dates/src/index.ts';
+import { putFilesIntoBrowser } from '../editor/browser-copy.ts';
 import {
+  addSource,
   fillField,
   getEditorUrl,
   getField,
   getPreview,
+  getVersions,
   openCopy,
   openEntry,
   pressSave,
@@ -19,8 +24,8 @@ import type { TestStack } from '../stack/test-stack.ts';
 const FOLDER = path.resolve('docs/editors');
 const VIEWPORT = { width: 1280, height: 760 };
 
-/** A review day that lies ahead whenever the screenshots are taken: after it, the notice would say something else. */
-const getReviewDay = () => new Date(Date.now() + 90 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+/** How long the notice holds: after its review day, it would say something else. */
+const DAYS_UNTIL_REVIEW = 90;
 
 type Guide = { page: Page; copy: WorkingCopy; state: string; takeScreenshot: (name: string) => Promise<void> };
 
@@ -44,6 +49,21 @@ async function takeTipScreenshots({ page, copy, state, takeScreenshot }: Guide):
   await expect.poll(async () => (await page.request.get('/plan-trip')).text()).toContain('Tips for waiters');
 }
 
+/** Saves a tip that somebody else has saved since it was opened. */
+async function takeVersionsScreenshot({ page, copy, takeScreenshot }: Guide): Promise<void> {
+  const file = 'mfe-trip-tips/content/practical/sim.yml';
+  const text = readFileSync(path.join(copy.folder, file), 'utf8');
+  await openEntry(page, 'trip-tips-practical', 'sim');
+  await fillField(page, 'title.en', 'SIM cards for a trip');
+  writeFileSync(path.join(copy.folder, file), text.replace('SIM and eSIM', 'A SIM card or an eSIM'));
+  await putFilesIntoBrowser(page, copy.folder, [file]);
+  await pressSave(page);
+  await getVersions(page).waitFor();
+  await takeScreenshot('7-two-versions');
+  await getVersions(page).getByRole('button', { name: 'Save mine' }).click();
+  await expect(getVersions(page)).toBeHidden();
+}
+
 /** Closes a location, and publishes that. */
 async function takeNoticeScreenshots({ page, copy, state, takeScreenshot }: Guide): Promise<void> {
   await page.setViewportSize(TALL_SCREEN);
@@ -52,7 +72,10 @@ async function takeNoticeScreenshots({ page, copy, state, takeScreenshot }: Guid
   await getField(page, 'notice.state').getByRole('radio', { name: 'closed' }).click();
   await getField(page, 'notice.until').getByRole('checkbox').check();
   await fillField(page, 'notice.until.en', 'further notice');
-  await fillField(page, 'notice.reviewBy', getReviewDay());
+  await addSource(page, 'notice.sources', 'paving.test on Arbat', 'https://paving.test/arbat');
+  const today = todayInAlmaty();
+  await fillField(page, 'notice.checkedOn', today);
+  await fillField(page, 'notice.reviewBy', addDays(today, DAYS_UNTIL_REVIEW));
   await page.setViewportSize(VIEWPORT);
   await scrollTo(page, 'notice');
   await pressSave(page);
@@ -109,6 +132,7 @@ export async function takeGuideScreenshots(browser: Browser, { origin, state }: 
     await takeTipScreenshots(guide);
     await takeNoticeScreenshots(guide);
     await takeNewScreenshot(guide);
+    await takeVersionsScreenshot(guide);
     await takePublishedScreenshot(guide);
   } finally {
     await page.close();

@@ -1,4 +1,4 @@
-import { Source } from '@almaty/content';
+import { checkDays, Source } from '@almaty/content';
 import {
   ActivityEntry,
   BasesFile,
@@ -19,16 +19,18 @@ import released from '../generated/content-files.json' with { type: 'json' };
 
 const FOLDER = 'mfe-catalogue/content';
 
+const findDayMistakes = (values: unknown) => checkDays(values, released.sources);
+
 /** What editors can change of the catalogue, in the order of the screen. */
 export const catalogueCollections: readonly EditedCollection[] = [
   {
     ...{ name: 'locations', label: 'Locations', singular: 'location', title: 'name.en' },
-    ...{ folder: `${FOLDER}/locations`, schema: LocationEntry },
+    ...{ folder: `${FOLDER}/locations`, schema: LocationEntry, findMore: findDayMistakes },
     newEntry: createLocationEntry(getNextId(released.locations), ''),
   },
   {
     ...{ name: 'activities', label: 'Activities', singular: 'activity', title: 'name.en' },
-    ...{ folder: `${FOLDER}/activities`, schema: ActivityEntry },
+    ...{ folder: `${FOLDER}/activities`, schema: ActivityEntry, findMore: findDayMistakes },
     newEntry: createActivityEntry(getNextId(released.activities), ''),
   },
   {

@@ -1,5 +1,5 @@
 export { Access, accessFields, openingTimes } from './access/access.ts';
-export { checkEvidence, listSourced } from './entries/check-evidence.ts';
+export { checkDays, checkEvidence, listSourced } from './entries/check-evidence.ts';
 export { ContentError, type ContentIssue, formatIssue } from './entries/content-error.ts';
 export { type DueFile, type DueItem, describeDue, findPlaceholders, listDueFiles, PLACEHOLDER } from './entries/due.ts';
 export { type Mistake, readEntry } from './entries/find-mistakes.ts';

@@ -2,7 +2,7 @@ import { type EditorPart, getSiteOrigin } from '@almaty/delivery/schema';
 import type { CmsConfig } from '@sveltia/cms';
 
 /** Stands for the repository where there is none: the screen then reads and writes a working copy. */
-const NO_REPOSITORY = 'local/Almaty-guide';
+export const NO_REPOSITORY = 'local/Almaty-guide';
 
 /**
  * Creates the configuration of Sveltia CMS. With a repository, each change becomes a pull request; without one, the screen

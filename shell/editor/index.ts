@@ -1,10 +1,15 @@
 import './keep-entries-open.ts';
 import type { EditorPart, EditorSettings } from '@almaty/delivery/schema';
 import cms from '@sveltia/cms';
-import { createConfig } from './create-config.ts';
+import { askWhichVersion } from './ask-which-version.ts';
+import { createConfig, NO_REPOSITORY } from './create-config.ts';
 import { createPreview } from './create-preview.ts';
+import { keepVersions } from './keep-versions.ts';
 import { loadParts } from './load-parts.ts';
+import { addOpenedHash } from './opened-hash.ts';
+import { readFromGitHub, readFromWorkingCopy } from './present-file.ts';
 import { refuseMistakes } from './refuse-mistakes.ts';
+import { hasDraft } from './sveltia-internals.ts';
 
 /** Says above the screen that a part is missing; the others can be edited. */
 function showMissing(remotes: readonly string[]): void {
@@ -15,8 +20,10 @@ function showMissing(remotes: readonly string[]): void {
 }
 
 function registerPart(part: EditorPart): void {
-  for (const [name, { parse, serialize }] of Object.entries(part.formats))
+  for (const [name, format] of Object.entries(part.formats)) {
+    const { parse, serialize } = addOpenedHash(format);
     cms.registerCustomFormat(name, 'yml', { fromFile: parse, toFile: serialize });
+  }
   for (const { name, files } of part.collections) {
     cms.registerPreviewTemplate(name, createPreview(part, name));
     for (const file of (files as readonly { name: string }[] | undefined) ?? [])
@@ -30,6 +37,15 @@ const loaded = await loadParts(modules);
 const parts = Object.fromEntries(loaded.flatMap(({ remote, part }) => (part ? [[remote, part]] : [])));
 for (const part of Object.values(parts)) registerPart(part);
 cms.registerEventListener(refuseMistakes(Object.values(parts)));
+cms.registerEventListener(
+  keepVersions(Object.values(parts), {
+    readPresentFile: repository ? readFromGitHub(repository) : readFromWorkingCopy(NO_REPOSITORY),
+    ask: askWhichVersion,
+    hasDraft: (collection, slug) => hasDraft(repository, collection, slug),
+    reload: () => location.reload(),
+    decisions: sessionStorage,
+  }),
+);
 const missing = loaded.flatMap(({ remote, part }) => (part ? [] : [remote]));
 if (missing.length > 0) showMissing(missing);
 await cms.init({ config: createConfig(repository, location.origin, parts) });

@@ -1,5 +1,5 @@
-/** The names under which Sveltia CMS keeps what is its own, in the items of a list. */
-const INTERNAL = /^__sc_/;
+/** The names under which Sveltia CMS, in the items of a list, and this screen (opened-hash.ts) keep what is no field. */
+const INTERNAL = /^__/;
 
 function withoutInternal(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutInternal);

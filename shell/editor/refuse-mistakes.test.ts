@@ -1,20 +1,15 @@
 import { expect, test } from 'vitest';
 import { refuseMistakes } from './refuse-mistakes.ts';
 import { createPart } from './testing/create-part.ts';
+import { saveEntry } from './testing/save-entry.ts';
 
 const part = createPart({
   collections: [{ name: 'tips' }],
   findMistakes: ({ values }) => (values.title ? [] : ['Title: Write a text', 'Text: Write a text']),
 });
 
-/** Saves an entry as the screen does, which passes an Immutable map. */
-function save(collection: string, data: object) {
-  const fields: Record<string, unknown> = { collection, slug: 'tipping', data: { toJS: () => data } };
-  const { handler } = refuseMistakes([part]);
-  return handler({ author: {}, entry: { get: (name: string) => fields[name] } } as unknown as Parameters<
-    typeof handler
-  >[0]);
-}
+const save = (collection: string, data: Readonly<Record<string, unknown>>) =>
+  saveEntry(refuseMistakes([part]), { collection, slug: 'tipping', data });
 
 test('an entry with mistakes is not saved, and the cause says which', () => {
   const cause = expect.objectContaining({ message: 'Not saved. Title: Write a text. Text: Write a text' });

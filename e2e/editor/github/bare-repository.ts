@@ -58,6 +58,7 @@ export function cloneBareRepository(source: string, folder: string) {
     listBranches: () => splitLines(git(['for-each-ref', '--format', '%(refname:lstrip=2)', 'refs/heads'])),
     getMessage: (revision: string) => git(['log', '-1', '--format=%s', revision]),
     getBlob: (revision: string, file: string) => git(['rev-parse', '--verify', `${revision}:${file}`]),
+    readFile: (revision: string, file: string) => run(['cat-file', 'blob', `${revision}:${file}`], folder, ''),
     /** Reads the texts of blobs, in their order; of one after the other it would take seconds. */
     readBlobs: (blobs: readonly string[]) =>
       splitBatch(Buffer.from(run(['cat-file', '--batch'], folder, blobs.join('\n')))),
@@ -73,6 +74,13 @@ export function cloneBareRepository(source: string, folder: string) {
 
     /** Adds a reference; the empty hash as its old value makes git fail when it exists. */
     addRef: (name: string, commit: string) => git(['update-ref', name, commit, '']),
+    deleteBranch: (branch: string) => git(['update-ref', '-d', `refs/heads/${branch}`]),
+    /** Merges a branch into another; both have to have changed other files. */
+    merge(base: string, head: string, message: string): void {
+      const tree = git(['merge-tree', '--write-tree', base, head]);
+      const commit = git(['commit-tree', tree, '-p', base, '-p', head, '-m', message]);
+      git(['update-ref', `refs/heads/${base}`, commit]);
+    },
     /** Commits files to a branch, whose head must be the expected one. */
     commitFiles(branch: string, expectedHead: string, files: readonly FileAddition[], message: string): string {
       git(['read-tree', expectedHead]);

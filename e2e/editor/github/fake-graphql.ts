@@ -3,6 +3,20 @@ import type { BareRepository, FileAddition } from './bare-repository.ts';
 /** A query of Sveltia CMS, with its variables. */
 export type GraphqlRequest = { query: string; variables: Readonly<Record<string, unknown>> };
 
+/** A pull request. */
+export type PullRequest = {
+  number: number;
+  title: string;
+  head: string;
+  base: string;
+  draft: boolean;
+  labels: string[];
+  state: 'open' | 'closed' | 'merged';
+};
+
+/** What is behind the API. */
+export type FakeGitHub = { repository: BareRepository; pullRequests: PullRequest[] };
+
 type CommitInput = {
   branch: { branchName: string };
   expectedHeadOid: string;
@@ -10,6 +24,7 @@ type CommitInput = {
   message: { headline: string };
 };
 type RefInput = { name: string; oid: string };
+type PullRequestInput = { pullRequestId: string };
 
 /** When everything was committed. */
 const TIME = '2026-11-20T09:00:00Z';
@@ -32,12 +47,44 @@ function createCommit(repository: BareRepository, query: string, input: CommitIn
   return { commit: { oid, committedDate: TIME, ...Object.fromEntries(blobs) } };
 }
 
+/** A file of a branch: `branch:path`. */
+function toBlob(repository: BareRepository, expression: string) {
+  const [branch = '', file = ''] = expression.split(':');
+  const text = repository.readFile(branch, file);
+  return { oid: repository.getBlob(branch, file), byteSize: text.length, isBinary: false, isTruncated: false, text };
+}
+
+function listPullRequests({ repository, pullRequests }: FakeGitHub) {
+  const nodes = pullRequests
+    .filter(({ state }) => state === 'open')
+    .map(({ number, title, head, base, draft, labels }) => ({
+      ...{
+        id: `PR_${number}`,
+        number,
+        title,
+        isDraft: draft,
+        isCrossRepository: false,
+        author: { ...author, login: 'a' },
+      },
+      ...{ createdAt: TIME, updatedAt: TIME, headRefName: head, headRefOid: repository.getCommit(head) },
+      labels: { nodes: labels.map((name) => ({ name })) },
+      files: { nodes: repository.listChangedFiles(base, head).map((path) => ({ path, changeType: 'MODIFIED' })) },
+    }));
+  return { nodes, totalCount: nodes.length };
+}
+
+function markReady({ pullRequests }: FakeGitHub, { pullRequestId }: PullRequestInput) {
+  for (const pullRequest of pullRequests) if (`PR_${pullRequest.number}` === pullRequestId) pullRequest.draft = false;
+  return { markPullRequestReadyForReview: { pullRequest: { isDraft: false } } };
+}
+
 /**
  * Answers the queries of GitHub's GraphQL API by which Sveltia CMS reads files and commits, with a real repository.
  *
  * @throws Error for another query.
  */
-export function answerGraphql(repository: BareRepository, { query, variables }: GraphqlRequest): object {
+export function answerGraphql(github: FakeGitHub, { query, variables }: GraphqlRequest): object {
+  const { repository } = github;
   const branch = String(variables.branch);
   const contents = listAliases(query, /object\(oid: "(?<value>\w+)"\)/);
   if (contents.length > 0) {
@@ -60,8 +107,13 @@ export function answerGraphql(repository: BareRepository, { query, variables }: 
   }
   if (query.includes('fork: repository'))
     return { fork: { id: 'guide' }, base: { ref: { target: { oid: repository.getCommit(branch) } } } };
-  // Before the first change there is none.
-  if (query.includes('pullRequests(')) return { repository: { pullRequests: { nodes: [], totalCount: 0 } } };
+  const drafts = listAliases(query, /object\(expression: "(?<value>[^"]+)"\)/);
+  if (drafts.length > 0) {
+    const blobs = drafts.map(([alias, expression]) => [alias, toBlob(repository, expression)]);
+    return { repository: Object.fromEntries(blobs) };
+  }
+  if (query.includes('markPullRequestReadyForReview')) return markReady(github, variables.input as PullRequestInput);
+  if (query.includes('pullRequests(')) return { repository: { pullRequests: listPullRequests(github) } };
   if (query.includes('ref(qualifiedName: $branch)')) {
     const oid = repository.getCommit(branch);
     const ref = toRef({ oid, message: repository.getMessage(branch) });

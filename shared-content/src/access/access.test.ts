@@ -17,6 +17,7 @@ const sources = {
     about: ['notice, opening hours and fee'],
     url: 'https://example.com/a',
   },
+  knowledge: { title: { en: 'General knowledge' }, about: ['notice'], unpublished: true },
 };
 
 /** The mistakes of a file, each as `<field>: <message>`. */
@@ -31,7 +32,30 @@ test('accepts a notice alone, and one with opening hours and a fee', () => {
   expect(getIssues({ notice, openingHours, fee: { adultTenge: 0, ...evidence } })).toEqual([]);
 });
 
+const closed = { ...notice, state: 'closed', reason: { en: 'Repairs' }, reviewBy: '2027-02-22' };
+
+test('accepts a closed location of which somebody has read, and a restriction that is checked again later', () => {
+  expect(getIssues({ notice: closed })).toEqual([]);
+  expect(getIssues({ notice: { ...closed, state: 'restricted', reviewBy: '2027-11-22' } })).toEqual([]);
+});
+
+test.each(['closed', 'restricted'])('refuses a %s location of which nobody has read', (state) => {
+  expect(getIssues({ notice: { ...closed, state, sources: ['knowledge'], checkedOn: 'not yet' } })).toEqual([
+    'notice.checkedOn: Choose or add the source that says so, and write the day on which you read it: visitors stay away for it',
+  ]);
+});
+
 test.each<[string, unknown, string]>([
+  [
+    'a closed location that is known from what nobody can look up',
+    { notice: { ...closed, sources: ['knowledge'] } },
+    'notice.checkedOn: Name a published source, or write not yet: nobody can compare this with anything',
+  ],
+  [
+    'a closed location that keeps the review day of an open one',
+    { notice: { ...closed, reviewBy: '2027-05-31' } },
+    'notice.reviewBy: Write a day within three months of the check: the place may open again',
+  ],
   [
     'a notice with an empty list of sources',
     { notice: { ...notice, sources: [] } },
@@ -44,7 +68,7 @@ test.each<[string, unknown, string]>([
   ],
   [
     'a closed location without a reason',
-    { notice: { ...notice, state: 'closed' } },
+    { notice: { ...closed, reason: undefined } },
     'notice.reason: Say why, unless the place is open',
   ],
   [
@@ -60,7 +84,7 @@ test.each<[string, unknown, string]>([
   [
     'hours that are no opening hours',
     { notice, openingHours: { hours: 'nine to five', ...evidence } },
-    'openingHours.hours: “nine to five” is no time range like 09:00-18:00',
+    'openingHours.hours: “nine” is no day or month: write days as Mo, Tu, We, Th, Fr, Sa, Su, and months as Jan, Feb, Mar',
   ],
   [
     'a published source without a day of check',
@@ -90,6 +114,6 @@ test('reports hours that are no opening hours beside other mistakes', () => {
   const file = { notice: { ...notice, sources: [] }, openingHours: { hours: 'daily', ...evidence } };
   expect(getIssues(file)).toEqual([
     'notice.sources: Add at least one source',
-    'openingHours.hours: “daily” is no time range like 09:00-18:00',
+    'openingHours.hours: “daily” is no day or month: write days as Mo, Tu, We, Th, Fr, Sa, Su, and months as Jan, Feb, Mar',
   ]);
 });

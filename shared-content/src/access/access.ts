@@ -1,5 +1,6 @@
+import { countDays } from '@almaty/dates';
 import { compileOpeningHours } from '@almaty/planner/opening-hours';
-import { AccessState } from '@almaty/planner/schema';
+import { AccessState, NOT_CHECKED } from '@almaty/planner/schema';
 import * as z from 'zod';
 import { reviewAfterCheck, reviewedEvidence } from '../schema/evidence.ts';
 import { calendarDate, choice, shortText, wholeNumber } from '../schema/fields.ts';
@@ -28,6 +29,12 @@ export const openingTimes = () =>
     const message = value && findHoursMistake(value);
     if (message) issues.push({ code: 'custom', input: value, message });
   });
+
+/** The states that keep visitors away, so that somebody has to have read of them. */
+const BARRED: readonly string[] = ['closed', 'restricted'];
+
+/** The days of three months at most, with the first and the last. */
+const MOST_DAYS_UNTIL_REVIEW = 93;
 
 /** The access notice of a location: a dated status. */
 const Notice = z
@@ -61,6 +68,19 @@ const Notice = z
       path: ['reason'],
       error: 'Say why, unless the place is open',
     }),
+    z.refine(({ state, checkedOn }) => !BARRED.includes(state) || checkedOn !== NOT_CHECKED, {
+      path: ['checkedOn'],
+      error: 'Choose or add the source that says so, and write the day on which you read it: visitors stay away for it',
+    }),
+    // A restriction may be for good, but a closed place opens again.
+    z.refine(
+      ({ state, checkedOn, reviewBy }) =>
+        state !== 'closed' || !(countDays(checkedOn, reviewBy) > MOST_DAYS_UNTIL_REVIEW),
+      {
+        path: ['reviewBy'],
+        error: 'Write a day within three months of the check: the place may open again',
+      },
+    ),
     reviewAfterCheck,
   )
   .meta({ title: 'Access notice', description: 'Whether visitors may enter.' });

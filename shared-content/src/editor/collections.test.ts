@@ -32,6 +32,12 @@ test('a filter leaves nothing when nothing is due', () => {
   expect(isDue('', [])).toBe(false);
 });
 
+test('an entry is named once, when it is new', () => {
+  expect(createCollection('guide', folder, [])).toMatchObject({
+    slug: { template: '{{title}}', editable: ['create'] },
+  });
+});
+
 test('a single file says in its name that it is due', () => {
   expect(createCollection('guide', files, ['content/words.yml'])).toMatchObject({
     files: [{ label: 'Search words · due for review' }],

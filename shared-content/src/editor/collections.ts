@@ -88,7 +88,9 @@ export function createCollection(
   const { singular, folder, title, schema, newEntry } = collection;
   return {
     ...{ name, label, label_singular: singular, folder, extension: 'yml', format: name, create: true, delete: true },
-    ...{ slug: `{{${title}}}`, identifier_field: title, summary: `{{${title}}}` },
+    ...{ identifier_field: title, summary: `{{${title}}}` },
+    // Others link to a page by its file's name, and a renamed file would pass for one that somebody has deleted.
+    slug: { template: `{{${title}}}`, editable: ['create'] },
     view_filters: [createDueFilter(folder, dueFiles)],
     fields: toCmsFields(getFields(schema), remote, newEntry),
   };

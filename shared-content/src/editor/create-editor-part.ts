@@ -16,6 +16,7 @@ import {
 } from './collections.ts';
 import { createPreview } from './create-preview.ts';
 import { getFieldName } from './field-names.ts';
+import { listDifferences } from './list-differences.ts';
 import type { NamedStaleText } from './StaleTexts.tsx';
 import { isUpload } from './uploads.ts';
 
@@ -78,6 +79,11 @@ export function createEditorPart({ remote, collections, due, translated, styles,
       .map(({ path, message }) => `${getName(path)}: ${message}`);
   }
 
+  function listFieldDifferences(entry: EditedEntry, theirs: EditedEntry['values']) {
+    const read = readContent(entry);
+    return read ? listDifferences(readContent({ ...entry, values: theirs })?.content, read.content, read.getName) : [];
+  }
+
   async function findStale(entry: EditedEntry): Promise<NamedStaleText[]> {
     const read = readContent(entry);
     const texts = await findStaleTexts(read?.content, translated);
@@ -95,6 +101,7 @@ export function createEditorPart({ remote, collections, due, translated, styles,
     formats: Object.fromEntries(collections.flatMap((collection) => createFormats(remote, collection))),
     styles: styles.map((style) => new URL(style, location.href).href),
     findMistakes,
+    listDifferences: listFieldDifferences,
     showPreview: createPreview(findMistakes, findStale, (entry) => createElement(Entry, toShown(entry))),
   };
 }

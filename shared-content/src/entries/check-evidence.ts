@@ -80,3 +80,12 @@ function findUnrelated(
  */
 export const checkEvidence = (value: unknown, known: Readonly<Record<string, Source>>): Mistake[] =>
   listSourced(value).flatMap((part) => [...checkPart(part, known), ...findUnrelated(value, part, known)]);
+
+/**
+ * Validates the days of check of an entry as `checkEvidence` does. A part with a source that is not known is left to the
+ * build, because the screen of editors knows the released ones only, and not what has been added since.
+ */
+export const checkDays = (value: unknown, released: Readonly<Record<string, Source>>): Mistake[] =>
+  listSourced(value)
+    .filter(({ sources }) => sources.every((id) => Object.hasOwn(released, id)))
+    .flatMap((part) => checkPart(part, released));

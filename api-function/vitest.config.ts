@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
@@ -23,6 +23,15 @@ const readStatements = (file: string) =>
     .map((statement) => statement.trim())
     .filter(Boolean);
 
+/** Reads the migrations as they were written: what applies them leaves out the comments. */
+const readMigrationTexts = () =>
+  Object.fromEntries(
+    globSync('migrations/*.sql', { cwd: import.meta.dirname }).map((file) => [
+      path.basename(file),
+      readFileSync(path.join(import.meta.dirname, file), 'utf8'),
+    ]),
+  );
+
 /** The tests run inside workerd, with the Worker's real bindings; the files in test/ prepare them. */
 export default defineConfig({
   test: {
@@ -42,6 +51,7 @@ export default defineConfig({
       miniflare: {
         bindings: {
           TEST_MIGRATIONS: await readD1Migrations(path.join(import.meta.dirname, 'migrations')),
+          TEST_MIGRATION_TEXTS: readMigrationTexts(),
           TEST_RESTORE: {
             // A trigger has semicolons of its own.
             close:

@@ -1,6 +1,6 @@
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import config from '../.dependency-cruiser.mjs';
-import { findDependents, type PackageGraph } from './workspace.ts';
+import { findDependents, type PackageGraph } from '../shared-delivery/src/workspace/workspace.ts';
 
 /** What a change affects. */
 export type Affected = {

@@ -11,9 +11,10 @@ const doNothing = async () => {};
 function createPrograms() {
   const [deploy, content, operate] = [createDeployCommand(), createContentCommand(), createOperateCommand(doNothing)];
   const create = createCreateCommand();
-  const restore = operate.commands.filter((command) => command.name() === 'restore');
+  const ofDatabase = operate.commands.filter((command) => ['backup', 'restore'].includes(command.name()));
   const ofContent = content.commands.flatMap((command) => (command.commands.length > 0 ? command.commands : [command]));
-  for (const command of [...deploy.commands, ...create.commands, ...ofContent, ...restore]) command.action(doNothing);
+  for (const command of [...deploy.commands, ...create.commands, ...ofContent, ...ofDatabase])
+    command.action(doNothing);
   const release = createReleaseCommand(doNothing, { CLOUDFLARE_API_TOKEN: 'x', TEAM_KEY: 'x' });
   return [release, operate, deploy, content, create];
 }

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createCommand, InvalidArgumentError, runCommand } from '../shared-commands/src/index.ts';
-import { readPackageGraph } from './workspace.ts';
+import { readPackageGraph } from '../shared-delivery/src/workspace/workspace.ts';
 
 /** Prints the diagram of the packages, or of the folders of one package. */
 function drawGraph(folder: string | undefined, packages: readonly string[]) {

@@ -9,7 +9,7 @@ const MODULES: Readonly<Record<string, readonly string[]>> = {
   'The site': ['scripts/start.ts', 'shared-delivery/src/release-server/cli.ts'],
   Teams: ['scripts/create/command.ts'],
   Content: ['scripts/content/command.ts'],
-  Releases: ['shared-delivery/src/publishing/command.ts'],
+  Releases: ['shared-delivery/src/publishing/command.ts', 'shared-delivery/src/preview/command.ts'],
   Operations: ['scripts/operate/command.ts'],
   Deployment: ['scripts/deploy/command.ts'],
   Measurements: [

@@ -68,14 +68,14 @@ export async function runVitest(name: string, ...args: string[]): Promise<Tally>
  * Runs Playwright in a browser of this machine, which it installs when there is none.
  *
  * @param titles runs the tests whose titles, of which the file and the tags are part, contain one of these; null runs all.
- * @param files runs the tests of files of e2e whose paths contain one of these, such as `core/`; without one, of all.
+ * @param selection further arguments of Playwright: files of e2e by what their paths contain, such as `core/`, or a share of all.
  */
-export async function runPlaywright(titles: readonly string[] | null, ...files: readonly string[]): Promise<Tally> {
+export async function runPlaywright(titles: readonly string[] | null, ...selection: readonly string[]): Promise<Tally> {
   const browser = findOrInstallBrowser();
   console.log(`[test] browser ${browser.origin}: ${browser.path}`);
   const report = `${process.cwd()}/${REPORT_FOLDER}/e2e.json`;
   const grep = titles === null ? [] : ['--grep', titles.join('|')];
-  const args = ['test', '-c', 'e2e', '--reporter=list,json', ...grep, ...files];
+  const args = ['test', '-c', 'e2e', '--reporter=list,json', ...grep, ...selection];
   const isSuccess = await run('playwright', args, { PLAYWRIGHT_JSON_OUTPUT_NAME: report });
   return readTally(isSuccess, () => {
     const { expected, unexpected } = JSON.parse(readFileSync(report, 'utf8')).stats;

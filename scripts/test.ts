@@ -1,22 +1,23 @@
 import { mkdirSync, rmSync } from 'node:fs';
-import { createCommand, InvalidArgumentError, runCommand } from '../shared-commands/src/index.ts';
+import { createCommand, InvalidArgumentError, Option, runCommand } from '../shared-commands/src/index.ts';
+import { readPackageGraph } from '../shared-delivery/src/workspace/workspace.ts';
 import { findAffected, readImports } from './affected-files.ts';
 import { buildChanged } from './build-changed.ts';
 import { listChangedFiles } from './changed-files.ts';
 import { isWorkerAffected, selectBrowserTests, selectPackages, selectUnitTests } from './select-tests.ts';
+import { parseShard, type Shard } from './shard.ts';
 import { PASSED, REPORT_FOLDER, runCheck, runPlaywright, runStep, runVitest, type Tally } from './test-runners.ts';
-import { readPackageGraph } from './workspace.ts';
 
 type Step = { name: string; run: () => Promise<Tally> };
+
+/** What is tested: `base` is the git revision to compare with, null for everything; `isAll` adds the browser tests outside core. */
+type Selection = { base: string | null; isAll: boolean; shard: Shard | null };
 
 /**
  * The steps in the order in which they report a mistake soonest, in groups of which two steps run at a time; the types of the
  * shell's Worker need the build.
- *
- * @param base the git revision to compare with; null runs everything.
- * @param isAll whether all browser tests run, instead of the core ones.
  */
-async function createSteps(base: string | null, isAll: boolean): Promise<Step[][]> {
+export async function createSteps({ base, isAll, shard }: Selection): Promise<Step[][]> {
   const graph = readPackageGraph();
   const affected = base === null ? null : findAffected(listChangedFiles(base), graph, await readImports(graph));
   const packages = affected && selectPackages(affected);
@@ -47,23 +48,25 @@ async function createSteps(base: string | null, isAll: boolean): Promise<Step[][
   const workerTests = inWorkerd('shell', "tests of the shell's Worker in workerd", () =>
     runVitest('shell-worker', '-c', 'shell/worker/vitest.config.ts'),
   );
-  return [
+  const build = alone('build', () => buildChanged().then(() => PASSED));
+  const checks = [
     alone('lint and format', () => runCheck('biome', 'check', '.')),
     sources,
-    alone('build', () => buildChanged().then(() => PASSED)),
+    build,
     // Each of these keeps one core busy; the longest is the first, so that both are done at the same time.
     [...apiTests, ...types, ...workerTests],
     alone('unit and contract tests', () => runVitest('unit', ...unitTests)),
-    ...(browserTests === null || browserTests.length > 0
-      ? [
-          isAll
-            ? alone('all browser tests in Chromium', () => runPlaywright(browserTests))
-            : alone('core browser tests in Chromium', () =>
-                runPlaywright(browserTests, 'core/', ...changedBrowserTests),
-              ),
-        ]
-      : []),
   ];
+  if (shard === 'checks') return checks;
+  if (shard) {
+    const name = `all browser tests in Chromium, ${shard}`;
+    return [build, alone(name, () => runPlaywright(browserTests, `--shard=${shard}`))];
+  }
+  if (browserTests?.length === 0) return checks;
+  const browser = isAll
+    ? alone('all browser tests in Chromium', () => runPlaywright(browserTests))
+    : alone('core browser tests in Chromium', () => runPlaywright(browserTests, 'core/', ...changedBrowserTests));
+  return [...checks, browser];
 }
 
 async function runTimed({ name, run }: Step): Promise<Tally> {
@@ -100,9 +103,19 @@ export const testCommand = createCommand(
   .option('--all', 'all browser tests too, as before a change lands')
   .option('--changed', 'of these, what the uncommitted change affects')
   .option('--base <revision>', 'with --changed: what has changed since a git revision')
-  .action(async ({ all = false, changed = false, base }) => {
+  .addOption(
+    new Option(
+      '--shard <part>',
+      'with --all: one part of several, each for a machine of its own, such as 2/4; the first has all but the browser tests, which the others share',
+    )
+      .argParser(parseShard)
+      .conflicts('changed'),
+  )
+  .action(async ({ all: isAll = false, changed = false, base, shard = null }) => {
     if (base !== undefined && !changed) throw new InvalidArgumentError('--base needs --changed.');
-    const { passed, failed } = await runSteps(await createSteps(changed ? (base ?? 'HEAD') : null, all));
+    if (shard && !isAll) throw new InvalidArgumentError('--shard needs --all: the core tests have no parts.');
+    const steps = await createSteps({ base: changed ? (base ?? 'HEAD') : null, isAll, shard });
+    const { passed, failed } = await runSteps(steps);
     process.exitCode = failed > 0 ? 1 : 0;
     console.log(`${passed} passed, ${failed} failed`);
   });

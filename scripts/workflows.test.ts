@@ -4,8 +4,9 @@ import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { REMOTE_NAMES } from '../shared-delivery/src/schema/remotes.ts';
+import { findImportedPackages, readPackageGraph } from '../shared-delivery/src/workspace/workspace.ts';
 import { findMistake, PROGRAMS } from './find-mistake.ts';
-import { findImportedPackages, readPackageGraph } from './workspace.ts';
+import { parseShard } from './shard.ts';
 
 const state = mkdtempSync(path.join(tmpdir(), 'state-'));
 mkdirSync(path.join(state, 'v3'));
@@ -22,6 +23,7 @@ type Job = {
   uses?: string;
   with?: Step['with'];
   secrets?: unknown;
+  strategy?: { matrix: Record<string, string[]> };
   steps?: Step[];
 };
 type Workflow = {
@@ -41,6 +43,13 @@ const PARTS: readonly (readonly [name: string, folder: string])[] = [
 ];
 /** The workflows that only test. */
 const TESTING = ['art', 'engines', 'packages', 'test', 'test-long'];
+/** The workflows that do by themselves what people forget, and how often: of a cron expression, what is no time of the day. */
+const SCHEDULED = { backup: '* * *', 'content-due': '* * 1', prune: '1 * *' };
+/** All that jobs may write at GitHub: comments on pull requests, which a caller hands on, and issues. */
+const PERMISSIONS: Readonly<Record<string, object>> = {
+  ...{ release: { 'pull-requests': 'write' }, preview: { 'pull-requests': 'write' } },
+  'content-due': { issues: 'write' },
+};
 const isRemote = (name: string) => REMOTE_NAMES.some((remote) => remote === name);
 
 /** The jobs that a part's workflow runs, with the inputs put in. */
@@ -65,7 +74,8 @@ const listCommands = (job: Job | undefined) => listSteps(job ?? {}).flatMap(({ r
 
 test('every part has a workflow, and no other one releases', () => {
   const files = globSync('*.yml', { cwd: path.join(ROOT, FOLDER) }).map((file) => file.replace('.yml', ''));
-  expect(files.sort()).toEqual([...PARTS.map(([name]) => name), 'release-remote', ...TESTING].sort());
+  const others = ['release-remote', 'due', ...TESTING, ...Object.keys(SCHEDULED)];
+  expect(files.sort()).toEqual([...PARTS.map(([name]) => name), ...others].sort());
   for (const name of TESTING) {
     const { jobs } = readWorkflow(name);
     expect(Object.keys(jobs)).toEqual(['test']);
@@ -83,7 +93,7 @@ test('what visitors see in other engines is tried when a part of the site change
   const { on, jobs } = readWorkflow('engines');
   const parts = ['shell', 'mfe-*', 'shared-*', 'api-function', 'e2e'].map((part) => `${part}/**`);
   for (const event of ['push', 'pull_request']) expect(on[event]?.paths).toEqual(expect.arrayContaining(parts));
-  expect(listCommands(jobs.test)).toEqual(['npm run test:engines']);
+  expect(listCommands(jobs.test).at(-1)).toBe('npm run test:engines');
 });
 
 const FILES = globSync(['.github/workflows/*.yml', '.github/actions/*/action.yml'], { cwd: ROOT });
@@ -103,16 +113,20 @@ test('one commit of an action is used everywhere', () => {
   expect(names.sort()).toEqual([...new Set(names)].sort());
 });
 
-test.each(FILES.filter((file) => file.startsWith(FOLDER)))('%s may only read, and keeps no token', (file) => {
-  const { permissions, jobs }: { permissions: unknown; jobs: Record<string, Job & { permissions?: unknown }> } =
-    read(file);
-  expect(permissions).toEqual({ contents: 'read' });
-  expect(Object.values(jobs).filter((job) => job.permissions !== undefined)).toEqual([]);
-  const checkouts = Object.values(jobs).flatMap(({ steps = [] }) =>
-    steps.filter(({ uses }) => uses?.includes('/checkout@')),
-  );
-  for (const step of checkouts) expect(step.with).toEqual({ 'persist-credentials': false });
-});
+test.each(FILES.filter((file) => file.startsWith(FOLDER)))(
+  '%s may only read, but for what is listed, and keeps no token',
+  (file) => {
+    const { permissions, jobs }: { permissions: object; jobs: Record<string, Job & { permissions?: unknown }> } =
+      read(file);
+    expect(permissions).toEqual({ contents: 'read' });
+    for (const [name, job] of Object.entries(jobs))
+      expect(job.permissions).toEqual(name in PERMISSIONS ? { ...permissions, ...PERMISSIONS[name] } : undefined);
+    const checkouts = Object.values(jobs).flatMap(({ steps = [] }) =>
+      steps.filter(({ uses }) => uses?.includes('/checkout@')),
+    );
+    for (const step of checkouts) expect(step.with).toMatchObject({ 'persist-credentials': false });
+  },
+);
 
 test('packages are checked each day, and when they change', () => {
   const { on, jobs } = readWorkflow('packages');
@@ -122,10 +136,36 @@ test('packages are checked each day, and when they change', () => {
   expect(listCommands(jobs.test).at(-1)).toContain('npm run -s packages');
 });
 
-test('every change runs what runs before it lands', () => {
+test('every change runs what runs before it lands, in parts', () => {
   const { on, jobs } = readWorkflow('test');
   expect(on).toEqual({ pull_request: null, push: { branches: ['main'] } });
-  expect(listCommands(jobs.test)).toEqual(['.ci/run']);
+  const { shard: parts = [] } = jobs.test?.strategy?.matrix ?? {};
+  expect(parts).toEqual(parts.map((_, index) => `${index + 1}/${parts.length}`));
+  expect(parts.map(parseShard)).toContain('checks');
+  const [landing] = readFileSync(path.join(ROOT, '.ci/run'), 'utf8').match(/^npm test.*$/m) ?? [];
+  expect(listCommands(jobs.test).at(-1)).toBe(`${landing} --shard \${{ matrix.shard }}`);
+});
+
+test('packages come from a store that is kept by the lockfile', () => {
+  const steps: Step[] = read('.github/actions/set-up/action.yml').runs.steps;
+  const [cache, install] = [/\/cache@/, /pnpm@\S+ install --frozen-lockfile/].map((text) =>
+    steps.findIndex(({ uses = '', run = '' }) => text.test(uses + run)),
+  );
+  expect(steps[cache ?? -1]?.with?.path).toBe(`\${{ steps.store.outputs.path }}`);
+  expect(steps[cache ?? -1]?.with?.key).toContain("hashFiles('pnpm-lock.yaml')");
+  expect(cache).toBeLessThan(install ?? -1);
+});
+
+test('every job of this repository that checks it out installs it in one way', () => {
+  for (const file of FILES.filter((each) => each.startsWith(FOLDER)))
+    for (const { steps = [] } of Object.values(read(file).jobs as Record<string, Job>)) {
+      const uses = steps.flatMap((step) => step.uses ?? []);
+      expect([file, uses.includes('./.github/actions/set-up')]).toEqual([
+        file,
+        uses.some((each) => each.includes('/checkout@')),
+      ]);
+      expect(uses.filter((each) => each.includes('/setup-node@'))).toEqual([]);
+    }
 });
 
 test('what draws the pictures is installed and tested when it or they have changed, and for nothing else', () => {
@@ -143,16 +183,22 @@ describe.each(PARTS)('the workflow %s', (name, folder) => {
   const workflow = readWorkflow(name);
   const jobs = listJobs(name);
 
-  test('runs when its part changes or what that imports, and for nothing else', () => {
+  test('runs for a pull request when its part changes or what that imports, and for nothing else', () => {
     const packages = findImportedPackages(folder, readPackageGraph(ROOT)).map((imported) => `${imported}/**`);
     const files = [
       ...['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'tsconfig.base.json', '.github/actions/**'],
       `${FOLDER}/${name}.yml`,
       ...(isRemote(name) ? [`${FOLDER}/release-remote.yml`] : []),
     ];
-    for (const event of ['push', 'pull_request'])
-      expect([...(workflow.on[event]?.paths ?? [])].sort()).toEqual([...packages, ...files].sort());
-    expect(workflow.on.push?.branches).toEqual(['main']);
+    expect([...(workflow.on.pull_request?.paths ?? [])].sort()).toEqual([...packages, ...files].sort());
+  });
+
+  test('releases a remote for a change of its own folder only, and what remotes need also for one of what that imports', () => {
+    const { push, pull_request } = workflow.on;
+    expect(push?.branches).toEqual(['main']);
+    expect(push?.paths).toEqual(isRemote(name) ? [`${folder}/**`] : pull_request?.paths);
+    // A merge of a shared package leaves it to people when a remote is released.
+    expect('workflow_dispatch' in workflow.on).toBe(isRemote(name));
   });
 
   test('never ends a release that has begun because of the next one', () => {
@@ -161,8 +207,9 @@ describe.each(PARTS)('the workflow %s', (name, folder) => {
   });
 
   test('releases to staging after the tests of a merge, and to production after staging', () => {
-    expect(Object.keys(jobs)).toEqual(['test', 'staging', 'production']);
-    expect(jobs.staging).toMatchObject({ needs: 'test', environment: 'staging', if: "github.event_name == 'push'" });
+    expect(Object.keys(jobs)).toEqual(['test', ...(isRemote(name) ? ['preview'] : []), 'staging', 'production']);
+    const isReleased = isRemote(name) ? "github.ref == 'refs/heads/main'" : "github.event_name == 'push'";
+    expect(jobs.staging).toMatchObject({ needs: 'test', environment: 'staging', if: isReleased });
     expect(jobs.production).toMatchObject({ needs: 'staging', environment: 'production' });
   });
 
@@ -203,14 +250,68 @@ describe.each(PARTS)('the workflow %s', (name, folder) => {
   });
 
   test('touches no other part', () => {
-    const commands = Object.values(jobs).flatMap(listCommands).join('\n');
+    const commands = Object.values(jobs).flatMap(listCommands).join('\n').replaceAll('gh api', 'gh');
     const others = PARTS.filter(([other]) => other !== name).map(([, other]) => other);
     for (const other of others) expect(commands).not.toMatch(new RegExp(`(^|[ /])${other}([ /]|$)`, 'm'));
   });
 });
 
+describe('a pull request of a remote', () => {
+  const { preview } = listJobs('catalogue');
+  const steps = listSteps(preview ?? {});
+
+  test('is published to staging, where the gate tries it, and is promoted nowhere', () => {
+    expect(preview).toMatchObject({ if: "github.event_name == 'pull_request'", needs: 'test', environment: 'preview' });
+    expect(listCommands(preview).filter((command) => command.includes('release --'))).toEqual([
+      'npm run -s release -- publish --json --cloudflare --env staging catalogue | tail -n 1 > publish.json',
+      'npm run -s release -- gate --json --cloudflare --env staging catalogue "$VERSION" 2> gate.txt | tail -n 1 > gate.json || true',
+    ]);
+  });
+
+  test('has one comment, which the next run edits, and its screenshots', () => {
+    const upload = steps.find(({ uses = '' }) => uses.includes('/upload-artifact@'));
+    expect(upload?.with).toMatchObject({ name: 'preview-catalogue', path: '.stack/gate' });
+    const [comment = ''] = listCommands(preview).slice(-1);
+    expect(comment).toMatch(/--method PATCH .*--field body=@comment\.md\n.*else\n.*--method POST/s);
+  });
+
+  test('of a fork, which has no secrets, says so and does nothing else', () => {
+    const [, look, ...others] = preview?.steps ?? [];
+    expect(look?.run).toContain('a run for a fork has no secrets');
+    for (const step of others) expect(step.if).toBe("steps.secrets.outputs.are-given == 'true'");
+  });
+});
+
+describe.each(Object.entries(SCHEDULED))('the workflow %s', (name, days) => {
+  const { on, jobs }: { on: { schedule?: { cron: string }[] }; jobs: Workflow['jobs'] } = read(`${FOLDER}/${name}.yml`);
+
+  test('runs by itself, and by hand', () => {
+    const [{ cron } = { cron: '' }] = on.schedule ?? [];
+    expect(cron.split(' ').slice(2).join(' ')).toBe(days);
+    expect(on).toHaveProperty('workflow_dispatch');
+  });
+
+  test('has secrets only of an environment whose jobs wait for nobody', () => {
+    const hasSecrets = JSON.stringify(jobs).includes('secrets.');
+    expect(jobs[name]?.environment).toBe(hasSecrets ? 'scheduled' : undefined);
+  });
+});
+
+test('a backup is recorded only once it is encrypted and away, and is no longer than 30 days', () => {
+  const steps = readWorkflow('backup').jobs.backup?.steps ?? [];
+  const find = (text: string) => steps.findIndex((step) => `${step.uses} ${step.run}`.includes(text));
+  const order = ['BACKUP_PUBLIC_KEY', 'operate -- backup ', 'gpg --batch', '/upload-artifact@', '-- backed-up'].map(
+    find,
+  );
+  expect(order).not.toContain(-1);
+  expect(order).toEqual([...order].sort((one, other) => one - other));
+  expect(steps[find('/upload-artifact@')]?.with).toMatchObject({ path: 'backup.tar.gz.gpg', 'retention-days': 30 });
+});
+
 test('every command of a family has arguments that it understands', async () => {
-  const commands = PARTS.flatMap(([name]) => Object.values(listJobs(name)).flatMap(listCommands))
+  const others = ['due', ...Object.keys(SCHEDULED)].map((name) => readWorkflow(name).jobs);
+  const commands = [...PARTS.map(([name]) => listJobs(name)), ...others]
+    .flatMap((each) => Object.values(each).flatMap(listCommands))
     .flatMap((command) => command.split(' && '))
     .flatMap((command) =>
       PROGRAMS.filter((program) => command.startsWith(program)).map((program) => [program, command]),
@@ -220,9 +321,31 @@ test('every command of a family has arguments that it understands', async () => 
     // The folder of the local buckets is made by the step before, and addresses come from the environment.
     const known = command
       .replace('.stack/local-bucket', state)
-      .replace(/\$\{\{ vars\.SITE \}\}/, 'https://guide.example');
+      .replace(/\$\{\{ vars\.SITE \}\}/, 'https://guide.example')
+      .replaceAll('"$VERSION"', 'abc123')
+      .replace(/\$\{\{ matrix\.environment \}\}/, 'staging')
+      // Where the output goes is no argument.
+      .replace(/ (\||2?>+) .*$/, '');
     expect([command, await findMistake(program, known.slice(program.length).trim().split(' '))]).toEqual([command, '']);
   }
+});
+
+test('each merge says which remotes are due, from a copy with its history, and releases none', () => {
+  const { on, jobs } = readWorkflow('due');
+  expect(on.push).toEqual({ branches: ['main'] });
+  expect(jobs.due?.steps?.[0]?.with).toMatchObject({ 'fetch-depth': 0 });
+  const commands = listCommands(jobs.due);
+  expect(commands.filter((command) => command.includes('release --'))).toEqual([
+    'npm run -s release -- due --cloudflare --env staging > due.txt',
+  ]);
+  expect(commands.at(-1)).toContain('cat due.txt');
+});
+
+test('the API of before is tried on new migrations, from a copy with its history, before they are applied', () => {
+  const { jobs } = readWorkflow('api');
+  expect(jobs.test?.steps?.[0]?.with).toMatchObject({ 'fetch-depth': 0 });
+  expect(listCommands(jobs.test)).toContain('npm run -s deploy -- try-schema "$BEFORE"');
+  expect(jobs.staging?.needs).toBe('test');
 });
 
 test.each(REMOTE_NAMES)('%s is promoted through the gate of each environment', (name) => {

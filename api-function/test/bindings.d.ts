@@ -8,6 +8,8 @@ declare namespace Cloudflare {
   interface Env extends WorkerEnv {
     /** The migrations, in order. */
     TEST_MIGRATIONS: import('cloudflare:test').D1Migration[];
+    /** File of a migration -> its text, with the comments. */
+    TEST_MIGRATION_TEXTS: Record<string, string>;
     /** The statements of the files in restore/, which run before and after the exported rows are back. */
     TEST_RESTORE: Record<'close' | 'open' | 'empty' | 'replay', string[]>;
     /** Origin of the control that starts mail servers. */

@@ -99,7 +99,8 @@ describe('an empty account', () => {
     const [buckets, others] = [true, false].map((isBucket) =>
       account.changes.filter((change) => change.startsWith('r2 bucket') === isBucket),
     );
-    expect(buckets?.sort()).toEqual(REMOTE_NAMES.map((name) => `r2 bucket create mfe-${name}-staging`).sort());
+    const names = ['shell', ...REMOTE_NAMES.map((name) => `mfe-${name}`)];
+    expect(buckets?.sort()).toEqual(names.map((name) => `r2 bucket create ${name}-staging`).sort());
     expect(others).toEqual([
       `d1 create ${DATABASE}`,
       'queues create itinerary-emails-staging',

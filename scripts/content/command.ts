@@ -118,28 +118,40 @@ yet, and a plain poster for its picture. "content due" lists them.`,
       console.log((await import('../../mfe-catalogue/build/commands/geo-tiles.ts')).writeRegionTiles()),
     );
 
-  geo
+  const imports = geo
     .command('import')
     .description(
+      'Imports lines into what maps are drawn from, most of them of OpenStreetMap. Gaps and branches are named and never bridged.',
+    );
+  const file = (kinds: string) => new Argument('<file>', kinds);
+  const read = () =>
+    new Option('--read <day>', 'the day on which the file was made or downloaded')
+      .argParser(parseDay)
+      .makeOptionMandatory();
+  const relation = () =>
+    new Option('--relation <id>', 'the relation, in an .osm file')
+      .argParser(parseInteger(1, Number.MAX_SAFE_INTEGER))
+      .conflicts('way');
+  const way = () =>
+    new Option('--way <ids>', 'the ways in their order, with commas, in an .osm file').argParser(parseNumbers);
+
+  imports
+    .command('trail')
+    .description(
       `Imports the line of a trail: of relations and ways of OpenStreetMap, of a GPX track, or of GeoJSON. A line with the same id is
-replaced. Gaps and branches are named and never bridged; heights are those of the file, or none. When anything is wrong,
-nothing is written.`,
+replaced. Heights are those of the file, or none. When anything is wrong, nothing is written.`,
     )
-    .addArgument(new Argument('<file>', 'an .osm (XML), .gpx or .geojson file'))
+    .addArgument(file('an .osm (XML), .gpx or .geojson file'))
     .requiredOption('--id <id>', 'the name of the trail in the geodata, such as kolsay-lakes', parseId)
     .requiredOption('--location <slug>', 'the location whose page shows it, by the name of its file')
-    .requiredOption('--read <day>', 'the day on which the file was made or downloaded', parseDay)
+    .addOption(read())
     .option('--nearby', 'for a walk that only leads past the location: it is described, and has no map')
     .addOption(
       new Option('--shape <shape>', 'how it is walked; a closed line is a loop by itself').choices(SHAPE_NAMES),
     )
     .option('--reverse', 'for a line that runs towards the start of the walk')
-    .addOption(
-      new Option('--relation <id>', 'the relation, in an .osm file')
-        .argParser(parseInteger(1, Number.MAX_SAFE_INTEGER))
-        .conflicts('way'),
-    )
-    .option('--way <ids>', 'the ways in the order of the line, with commas, in an .osm file', parseNumbers)
+    .addOption(relation())
+    .addOption(way())
     .option('--line <number>', 'which one, in a .gpx or .geojson file with several', parseInteger(1, 1000))
     .option('--source <text>', 'whose the line is, for a .gpx or .geojson file')
     .addOption(
@@ -148,10 +160,50 @@ nothing is written.`,
         'for a .gpx or .geojson file: ODbL-1.0 if it is of OpenStreetMap, CC0-1.0 if its owner lets everybody use it',
       ).choices(['ODbL-1.0', 'CC0-1.0'] as const),
     )
-    .action(async (file, { shape, ...options }) => {
+    .action(async (name, { shape, ...options }) => {
       const { importTrail } = await import('../../mfe-catalogue/build/commands/geo-import.ts');
-      console.log(importTrail(file, { ...options, shape: shape && SHAPES[shape] }));
+      console.log(importTrail(name, { ...options, shape: shape && SHAPES[shape] }));
     });
+
+  imports
+    .command('road')
+    .description(
+      `Imports the line of a road between two places of content/roads.yml: what of the relation or the ways is between them. One
+between the same places is replaced.`,
+    )
+    .addArgument(file('an .osm (XML) file'))
+    .requiredOption('--from <place>', 'one end, by its id in content/roads.yml, such as kokpek')
+    .requiredOption('--to <place>', 'the other end')
+    .addOption(read())
+    .addOption(relation())
+    .addOption(way())
+    .action(async (name, options) =>
+      console.log((await import('../../mfe-catalogue/build/commands/geo-import-ground.ts')).importRoad(name, options)),
+    );
+
+  imports
+    .command('lake')
+    .description('Imports the shore of a lake, with its islands. One of the same relation or ways is replaced.')
+    .addArgument(file('an .osm (XML) file'))
+    .addOption(read())
+    .addOption(relation())
+    .addOption(way())
+    .action(async (name, options) =>
+      console.log((await import('../../mfe-catalogue/build/commands/geo-import-ground.ts')).importLake(name, options)),
+    );
+
+  imports
+    .command('street')
+    .description('Imports a street by its ways, each a line by itself. One with the same name is replaced.')
+    .addArgument(file('an .osm (XML) file'))
+    .addOption(read())
+    .addOption(relation())
+    .addOption(way())
+    .action(async (name, options) =>
+      console.log(
+        (await import('../../mfe-catalogue/build/commands/geo-import-ground.ts')).importStreet(name, options),
+      ),
+    );
 
   const translate = family
     .command('translate')

@@ -1,4 +1,4 @@
-import { formatTable } from '../operate/format-table.ts';
+import { formatTable } from '../../shared-delivery/src/format-table/format-table.ts';
 import type { Costs } from './compute-costs.ts';
 import { COUNTS_DAY, MONITOR, PAGE_VIEW, PLAN_REQUEST, SWEEP } from './counts.ts';
 import { PLAN_PRICE, PRICES, PRICES_DAY, type Unit } from './prices.ts';

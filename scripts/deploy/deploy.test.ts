@@ -5,22 +5,59 @@ import { expect, test, vi } from 'vitest';
 import { captureCommand } from '../../shared-commands/src/testing/capture-command.ts';
 import { createDeployCommand } from './command.ts';
 import { describeOpenDesk } from './desk.ts';
+import { listStaticFiles } from './file-list.ts';
+import { PARTS } from './parts.ts';
 import { findMissingProvider, findPlaceholders } from './placeholders.ts';
-import { listSteps } from './steps.ts';
+import { listSteps, type Version } from './steps.ts';
 
-test('migrations run before the API, and the shell is built before it is deployed', () => {
-  const list = (part: 'api' | 'shell') =>
-    listSteps(part, 'staging', false).map(({ command, args }) => `${command} ${args.join(' ')}`);
-  expect(list('api')).toEqual([
+/** The commands that deploy or upload a version, as one types them. */
+const listCommands = (version: Partial<Version>) =>
+  listSteps({ part: 'api', environment: 'staging', isCanary: false, isDryRun: false, tag: 'abc1234', ...version }).map(
+    ({ command, args }) => `${command} ${args.join(' ')}`,
+  );
+
+test('migrations run before the API, and the shell is built and its files are stored before it is deployed', () => {
+  expect(listCommands({ part: 'api' })).toEqual([
     'wrangler d1 migrations apply DB --remote --env staging -c api-function/wrangler.jsonc',
-    'wrangler deploy --env staging -c api-function/wrangler.jsonc',
+    'wrangler deploy --env staging -c api-function/wrangler.jsonc --tag abc1234',
   ]);
-  expect(list('shell')).toEqual(['rsbuild build', 'wrangler deploy --env staging -c shell/wrangler.jsonc']);
+  expect(listCommands({ part: 'shell' })).toEqual([
+    'rsbuild build',
+    'wrangler r2 bulk put shell-staging --filename shell/dist/static-files.json --remote --force',
+    'wrangler deploy --env staging -c shell/wrangler.jsonc --tag abc1234',
+  ]);
+});
+
+test('a canary is prepared in the same way, and uploaded', () => {
+  for (const part of PARTS) {
+    const [deployed, uploaded] = [listCommands({ part }), listCommands({ part, isCanary: true })];
+    expect(uploaded.slice(0, -1)).toEqual(deployed.slice(0, -1));
+    expect(uploaded.at(-1)).toBe(deployed.at(-1)?.replace('wrangler deploy', 'wrangler versions upload'));
+  }
 });
 
 test('a dry run reads and changes nothing of the account', () => {
-  const commands = listSteps('api', 'production', true).map(({ args }) => args.join(' '));
-  expect(commands).toEqual(['deploy --env production -c api-function/wrangler.jsonc --dry-run']);
+  const dryRun = { environment: 'production', isDryRun: true } as const;
+  expect(listCommands({ part: 'api', ...dryRun })).toEqual([
+    'wrangler deploy --env production -c api-function/wrangler.jsonc --tag abc1234 --dry-run',
+  ]);
+  expect(listCommands({ part: 'shell', isCanary: true, ...dryRun })).toEqual([
+    'rsbuild build',
+    'wrangler versions upload --env production -c shell/wrangler.jsonc --tag abc1234 --dry-run',
+  ]);
+});
+
+test('what is stored of the shell are its files with a hash, each under its path', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'workspace-'));
+  for (const file of ['index.html', 'icon.svg', 'static/js/index.0123456789.js', 'static/js/index.0123456789.js.br']) {
+    mkdirSync(path.dirname(path.join(root, 'shell/dist/web', file)), { recursive: true });
+    writeFileSync(path.join(root, 'shell/dist/web', file), '');
+  }
+  expect(listStaticFiles(root)).toEqual([
+    { key: 'static/js/index.0123456789.js', file: 'shell/dist/web/static/js/index.0123456789.js' },
+    { key: 'static/js/index.0123456789.js.br', file: 'shell/dist/web/static/js/index.0123456789.js.br' },
+  ]);
+  rmSync(root, { recursive: true });
 });
 
 test.each([
@@ -31,11 +68,22 @@ test.each([
   ['shell --env live', "argument 'live' is invalid. Allowed choices are staging, production."],
   ['shell --env staging --force', "unknown option '--force'"],
   ['shell --env production --open-desk', "unknown option '--open-desk'"],
+  ['canary shell --env staging', "missing required argument 'percent'"],
+  ['canary catalogue 10 --env staging', "'catalogue' is invalid for argument 'part'. Allowed choices are api, shell."],
+  ['canary shell 100 --env staging', '100 is no share: use a whole number from 1 to 99.'],
+  ['canary shell 10', "required option '--env <environment>' not specified"],
+  ['canary shell 10 --env staging --uploaded last', 'last is no id of a version: wrangler versions list names them.'],
+  ['canary api 10 --env staging --auto 500', '--auto is for the shell: browsers report nothing of the API.'],
+  ['canary shell 10 --env staging --auto 500', '--auto reads figures, and needs TEAM_KEY in the environment.'],
+  ['promote --env staging', "missing required argument 'part'"],
+  ['rollback api', "required option '--env <environment>' not specified"],
   ['account', "required option '--env <environment>' not specified"],
   ['account staging --env staging', "too many arguments for 'account'"],
 ])('“%s” is refused: %s', async (line, message) => {
+  vi.stubEnv('TEAM_KEY', undefined);
   const args = line.split(' ').filter(Boolean);
   const { status, stdout, stderr } = await captureCommand(createDeployCommand(), ...args);
+  vi.unstubAllEnvs();
   expect([status, stdout]).toEqual([2, '']);
   expect(stderr).toContain(message);
 });
@@ -85,18 +133,31 @@ test.each<[string, string, string, boolean]>([
   rmSync(workspace, { recursive: true });
 });
 
-test('nothing is deployed while a placeholder is left', async () => {
-  // Whatever the configurations say, no account can be reached.
+test.each(['promote shell --env staging', 'rollback api --env production'])('%s needs an account', async (line) => {
   vi.stubEnv('CLOUDFLARE_API_TOKEN', '');
   vi.stubEnv('CLOUDFLARE_ACCOUNT_ID', '');
-  const args = ['api', '--env', 'production', '--open-desk'];
-  const { status, stdout, stderr } = await captureCommand(createDeployCommand(), ...args);
+  const { status, stderr } = await captureCommand(createDeployCommand(), ...line.split(' '));
   vi.unstubAllEnvs();
-  expect([status, stdout]).toEqual([1, '']);
-  const isConfigured = findPlaceholders(['api-function'], 'production').length === 0;
-  expect(stderr).toMatch(
-    isConfigured
-      ? /^CLOUDFLARE_API_TOKEN and CLOUDFLARE_ACCOUNT_ID are not set/
-      : /^production is not configured yet\. Replace these placeholders \(docs\/deploying\.md\):\n {2}api-function\/wrangler\.jsonc: env\.production\./,
-  );
+  expect([status, stderr]).toEqual([
+    1,
+    'CLOUDFLARE_API_TOKEN and CLOUDFLARE_ACCOUNT_ID are not set (docs/deploying.md)',
+  ]);
 });
+
+test.each(['api --env production --open-desk', 'canary api 10 --env production --open-desk'])(
+  'nothing is deployed while a placeholder is left: %s',
+  async (line) => {
+    // Whatever the configurations say, no account can be reached.
+    vi.stubEnv('CLOUDFLARE_API_TOKEN', '');
+    vi.stubEnv('CLOUDFLARE_ACCOUNT_ID', '');
+    const { status, stdout, stderr } = await captureCommand(createDeployCommand(), ...line.split(' '));
+    vi.unstubAllEnvs();
+    expect([status, stdout]).toEqual([1, '']);
+    const isConfigured = findPlaceholders(['api-function'], 'production').length === 0;
+    expect(stderr).toMatch(
+      isConfigured
+        ? /^CLOUDFLARE_API_TOKEN and CLOUDFLARE_ACCOUNT_ID are not set/
+        : /^production is not configured yet\. Replace these placeholders \(docs\/deploying\.md\):\n {2}api-function\/wrangler\.jsonc: env\.production\./,
+    );
+  },
+);

@@ -4,18 +4,20 @@ import { requireAccount } from './account.ts';
 import { describeOpenDesk } from './desk.ts';
 import type { Part } from './parts.ts';
 import { findMissingProvider, findPlaceholders } from './placeholders.ts';
-import { FOLDERS, listSteps } from './steps.ts';
+import { FOLDERS, listSteps, type Step } from './steps.ts';
 import type { Environment } from './wrangler-config.ts';
 
 /** What is deployed, and how: `isDeskOpen` says that the desk of production may have no sign-in. */
-type Deployment = { part: Part; environment: Environment; isDryRun: boolean; isDeskOpen: boolean };
+export type Deployment = {
+  part: Part;
+  environment: Environment;
+  isCanary: boolean;
+  isDryRun: boolean;
+  isDeskOpen: boolean;
+};
 
-/**
- * Deploys a Worker to an environment.
- *
- * @throws Error when something is missing or fails; the output of a step that fails is printed.
- */
-export function deploy({ part, environment, isDryRun, isDeskOpen }: Deployment): void {
+/** Says what is missing for a deployment. @throws Error of it, unless nothing is deployed. */
+export function checkSettings({ part, environment, isDryRun, isDeskOpen }: Deployment): string[] {
   const placeholders = [
     ...findPlaceholders([FOLDERS[part]], environment),
     ...(part === 'shell' ? findMissingProvider(provider) : []),
@@ -26,13 +28,36 @@ export function deploy({ part, environment, isDryRun, isDeskOpen }: Deployment):
   const openDesk = part === 'api' && !isDeskOpen ? describeOpenDesk(environment) : null;
   if (openDesk && !isDryRun) throw new Error(`${openDesk}, or say --open-desk.`);
   if (!isDryRun) requireAccount(process.env);
-  for (const { title, command, args, folder } of listSteps(part, environment, isDryRun)) {
-    console.log(`[deploy] ${title}: ${command} ${args.join(' ')}`);
-    // Without a terminal's questions.
-    const env = { ...process.env, CI: '1', NODE_ENV: 'production' };
-    const { status, error } = spawnSync(command, args, { cwd: folder, stdio: 'inherit', env });
-    if (status !== 0) throw new Error(`Failed, see above: ${title}${error ? ` (${error.message})` : ''}`);
-  }
-  if (openDesk) console.log(`[deploy] ${openDesk}, or say --open-desk.`);
-  if (placeholders.length > 0) console.log(`[deploy] To be replaced before a real deployment:\n${list}`);
+  return [
+    ...(openDesk ? [`${openDesk}, or say --open-desk.`] : []),
+    ...(placeholders.length > 0 ? [`To be replaced before a real deployment:\n${list}`] : []),
+  ];
+}
+
+function runStep({ title, command, args, folder, prepare }: Step): void {
+  prepare?.();
+  console.log(`[deploy] ${title}: ${command} ${args.join(' ')}`);
+  // Without a terminal's questions.
+  const env = { ...process.env, CI: '1', NODE_ENV: 'production' };
+  const { status, error } = spawnSync(command, args, { cwd: folder, stdio: 'inherit', env });
+  if (status !== 0) throw new Error(`Failed, see above: ${title}${error ? ` (${error.message})` : ''}`);
+}
+
+/** The revision of the working copy, by which `wrangler versions list` says what runs: with `-dirty` when nobody else has it. */
+export function readRevision(): string {
+  const { status, stdout } = spawnSync('git', ['describe', '--always', '--dirty', '--exclude', '*'], {
+    encoding: 'utf8',
+  });
+  return status === 0 ? stdout.trim() : 'unknown';
+}
+
+/**
+ * Deploys a Worker to an environment, or uploads a version of it that nobody gets yet.
+ *
+ * @throws Error when something is missing or fails; the output of a step that fails is printed.
+ */
+export function deploy(deployment: Deployment): void {
+  const notes = checkSettings(deployment);
+  for (const step of listSteps({ ...deployment, tag: readRevision() })) runStep(step);
+  for (const note of notes) console.log(`[deploy] ${note}`);
 }

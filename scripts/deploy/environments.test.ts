@@ -66,8 +66,9 @@ describe.each(CONFIG_FOLDERS)('%s', (folder) => {
   });
 });
 
-test.each(ENVIRONMENTS)('%s loads nothing from release servers', (environment) => {
-  expect(readSection('shell', environment).vars?.RELEASE_SERVERS).toBe('');
+test('production loads nothing from release servers, and staging only through tunnels', () => {
+  expect(readSection('shell', 'production').vars?.RELEASE_SERVERS).toBe('');
+  expect(readSection('shell', 'staging').vars?.RELEASE_SERVERS).toMatch(/^(https:\/\/\S+( |$))*$/);
 });
 
 test("the shell of an environment serves the site and the editor's origin, and is bound to the API of that environment", () => {

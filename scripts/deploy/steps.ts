@@ -1,5 +1,6 @@
+import { FILE_LIST, writeFileList } from './file-list.ts';
 import type { Part } from './parts.ts';
-import { type Environment, getConfigFile, type WORKERS } from './wrangler-config.ts';
+import { type Environment, getConfigFile, readSection, type WORKERS } from './wrangler-config.ts';
 
 /** The folder of each part. */
 export const FOLDERS = { api: 'api-function', shell: 'shell' } as const satisfies Record<
@@ -7,30 +8,51 @@ export const FOLDERS = { api: 'api-function', shell: 'shell' } as const satisfie
   (typeof WORKERS)[number]
 >;
 
-/** One command of a deployment, and the folder in which it runs. */
-export type Step = { title: string; command: string; args: readonly string[]; folder: string };
+/** One command of a deployment, the folder in which it runs, and what writes a file that it reads. */
+export type Step = { title: string; command: string; args: readonly string[]; folder: string; prepare?: () => void };
+
+/** What is deployed: to all visitors, or uploaded as a version that nobody gets yet; `tag` says of which revision it is. */
+export type Version = {
+  part: Part;
+  environment: Environment;
+  isCanary: boolean;
+  tag: string;
+  /** Nothing of the account is changed or read. */
+  isDryRun: boolean;
+};
+
+/** The arguments that choose the Worker of a part. */
+export const getTarget = (part: Part, environment: Environment) => [
+  ...['--env', environment],
+  ...['-c', getConfigFile(FOLDERS[part])],
+];
+
+const onAccount = (title: string, ...args: string[]): Step => ({ title, command: 'wrangler', args, folder: '.' });
+
+const migrate = (environment: Environment): Step =>
+  onAccount(
+    `apply the migrations of the database of ${environment}`,
+    ...['d1', 'migrations', 'apply', 'DB', '--remote', ...getTarget('api', environment)],
+  );
+
+const BUILD: Step = { title: 'build the shell', command: 'rsbuild', args: ['build'], folder: 'shell' };
+
+/** Its files are in the bucket before anybody gets it, so that the other version can serve them (docs/decisions/0086). */
+function storeFiles(environment: Environment): Step {
+  const { r2_buckets = [] } = readSection('shell', environment);
+  const bucket = r2_buckets.find(({ binding }) => binding === 'R2_SHELL')?.bucket_name ?? '';
+  const args = ['r2', 'bulk', 'put', bucket, '--filename', FILE_LIST, '--remote', '--force'];
+  return { ...onAccount('store the files of this version of the shell', ...args), prepare: writeFileList };
+}
 
 /**
- * Lists the commands that deploy a part, in their order: migrations run before the API, and the shell is built anew, so that
- * no stale build is deployed.
- *
- * @param isDryRun nothing of the account is changed or read.
+ * Lists the commands that deploy a part or upload a version of it, in their order: migrations run before the API, and the shell
+ * is built anew, so that no stale build is deployed.
  */
-export function listSteps(part: Part, environment: Environment, isDryRun: boolean): Step[] {
-  const target = ['--env', environment, '-c', getConfigFile(FOLDERS[part])];
-  const deploy = {
-    title: `deploy the ${part} to ${environment}`,
-    command: 'wrangler',
-    args: ['deploy', ...target, ...(isDryRun ? ['--dry-run'] : [])],
-    folder: '.',
-  };
-  if (part === 'shell')
-    return [{ title: 'build the shell', command: 'rsbuild', args: ['build'], folder: 'shell' }, deploy];
-  const migrate = {
-    title: `apply the migrations of the database of ${environment}`,
-    command: 'wrangler',
-    args: ['d1', 'migrations', 'apply', 'DB', '--remote', ...target],
-    folder: '.',
-  };
-  return isDryRun ? [deploy] : [migrate, deploy];
+export function listSteps({ part, environment, isCanary, tag, isDryRun }: Version): Step[] {
+  const [verb, title] = isCanary ? [['versions', 'upload'], 'upload a version of'] : [['deploy'], 'deploy'];
+  const args = [...verb, ...getTarget(part, environment), '--tag', tag, ...(isDryRun ? ['--dry-run'] : [])];
+  const deploy = onAccount(`${title} the ${part} to ${environment}`, ...args);
+  const onlyThere = isDryRun ? [] : [part === 'api' ? migrate(environment) : storeFiles(environment)];
+  return [...(part === 'shell' ? [BUILD] : []), ...onlyThere, deploy];
 }

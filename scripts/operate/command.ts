@@ -1,5 +1,6 @@
 import { createCommand, InvalidArgumentError, Option, parseInteger } from '../../shared-commands/src/index.ts';
 import { readLocalSite } from '../../shared-delivery/src/publishing/local-site.ts';
+import { addBackupCommand } from '../backup/command.ts';
 import { addCostsCommand } from '../costs/command.ts';
 import { addRestoreCommand } from '../restore/command.ts';
 import type { Operation } from './operation.ts';
@@ -138,6 +139,7 @@ The operator's key is the environment variable OPERATOR_KEY; that of the local s
         ...(!yes && !dryRun && { question: `Delete all requests of ${address} at ${site}? There is no way back.` }),
       }),
     );
+  addBackupCommand(operate);
   addRestoreCommand(operate);
   addCostsCommand(operate);
   return operate;

@@ -1,4 +1,4 @@
-import { formatTable } from './format-table.ts';
+import { formatTable } from '../../shared-delivery/src/format-table/format-table.ts';
 
 const toText = (value: unknown) => (value === null || value === undefined ? '-' : String(value));
 

@@ -9,8 +9,12 @@ import {
   toConstant,
   toTitle,
 } from '../../shared-delivery/src/schema/remotes.ts';
+import {
+  findImportedPackages,
+  type PackageGraph,
+  readPackageGraph,
+} from '../../shared-delivery/src/workspace/workspace.ts';
 import { KINDS } from '../content/kinds.ts';
-import { findImportedPackages, type PackageGraph, readPackageGraph } from '../workspace.ts';
 
 /** The secret with the token that may write to the bucket of a remote. */
 const getToken = (name: RemoteName) => `${toConstant(name)}_CLOUDFLARE_API_TOKEN`;
@@ -18,7 +22,7 @@ const getToken = (name: RemoteName) => `${toConstant(name)}_CLOUDFLARE_API_TOKEN
 /** The kind of content that editors change in a remote; null when there is none. */
 const findContent = (name: RemoteName) => Object.entries(KINDS).find(([, { remote }]) => remote === name)?.[0] ?? null;
 
-/** Writes the workflow of a remote, which runs when a package changes that it imports. */
+/** Writes the workflow of a remote, which tests it when a package changes that it imports. */
 function writeWorkflow(name: RemoteName, template: string, graph: PackageGraph): string {
   const packages = findImportedPackages(`mfe-${name}`, graph).map((folder) => `"${folder}/**"`);
   const content = findContent(name);
@@ -57,13 +61,21 @@ function writeOwners(text: string): string {
   return replaceLines(withFolders, /^\* .*$/m, () => `* ${teams}`);
 }
 
-/** Writes the buckets of all remotes into the configuration of a Worker. */
-function writeBuckets(text: string): string {
+/**
+ * Writes the buckets of all remotes into the configuration of a Worker.
+ *
+ * @param own binding -> name of further buckets of the Worker.
+ */
+function writeBuckets(text: string, own: Readonly<Record<string, string>> = {}): string {
+  const all = Object.entries({
+    ...Object.fromEntries(REMOTE_NAMES.map((name) => [getBucketBinding(name), `mfe-${name}`])),
+    ...own,
+  });
   const suffixes = ['', ...ENVIRONMENTS.map((environment) => `-${environment}`)].values();
   return replaceLines(text, /^( *)"r2_buckets": \[[^\]]*\]/gm, (_, indent) => {
     const suffix = suffixes.next().value;
-    const buckets = REMOTE_NAMES.map(
-      (name) => `${indent}  { "binding": "${getBucketBinding(name)}", "bucket_name": "mfe-${name}${suffix}" }`,
+    const buckets = all.map(
+      ([binding, name]) => `${indent}  { "binding": "${binding}", "bucket_name": "${name}${suffix}" }`,
     );
     return `${indent}"r2_buckets": [\n${buckets.join(',\n')}\n${indent}]`;
   });
@@ -79,8 +91,8 @@ function writeServers(text: string): string {
 const WRITERS: Readonly<Record<string, (text: string) => string>> = {
   '.github/CODEOWNERS': writeOwners,
   '.github/workflows/release-remote.yml': writeSecrets,
-  'shell/wrangler.jsonc': (text) => writeServers(writeBuckets(text)),
-  'api-function/wrangler.jsonc': writeBuckets,
+  'shell/wrangler.jsonc': (text) => writeServers(writeBuckets(text, { R2_SHELL: 'shell' })),
+  'api-function/wrangler.jsonc': (text) => writeBuckets(text),
 };
 
 /** The files in which a part is about remotes; the workflow of each is one more. */

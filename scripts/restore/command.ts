@@ -27,7 +27,7 @@ needs CLOUDFLARE_API_TOKEN and CLOUDFLARE_ACCOUNT_ID in the environment, but not
     .requiredOption('--to <moment>', 'such as 2026-11-22T08:00Z', parseMoment)
     .option(
       '--kept <file>',
-      'what an interrupted run, or `wrangler d1 export`, has kept of the database; otherwise it is exported first',
+      'what an interrupted run has kept of the database, or kept.sql of a backup; otherwise it is exported first',
     )
     .option('--dry-run', 'lists the commands, and changes nothing')
     .action(async ({ env: environment, to: moment, kept, dryRun = false }) =>

@@ -51,19 +51,29 @@ const setPause = (environment: Environment, input: 'yes' | 'no') => ({
   input,
 });
 
+/** Exports the tables that a restore must not take back. */
+export const exportKept = (environment: Environment, output: string): readonly string[] => [
+  ...['d1', 'export', 'DB', '--remote', '--no-schema', ...KEPT_TABLES.flatMap((table) => ['--table', table])],
+  ...['--output', output, '-y', ...getTarget(environment)],
+];
+
+/** Exports everything. */
+export const exportAll = (environment: Environment, output: string): readonly string[] => [
+  ...['d1', 'export', 'DB', '--remote', '--output', output, '-y'],
+  ...getTarget(environment),
+];
+
 /** Lists the steps of a restore in their order. Each can be repeated. */
 export function listSteps({ environment, moment, kept }: Options): Step[] {
   const target = getTarget(environment);
   const files = getFiles(environment);
-  const tables = KEPT_TABLES.flatMap((table) => ['--table', table]);
-  const exported = ['d1', 'export', 'DB', '--remote', '--no-schema', ...tables, '--output', files.kept, '-y'];
   return [
     { title: 'pause the API', ...setPause(environment, 'yes') },
     ...(kept
       ? []
       : [
           { title: 'close the database', wrangler: execute(RESTORE_FILES.close, environment) },
-          { title: 'keep what must not be taken back', wrangler: [...exported, ...target] },
+          { title: 'keep what must not be taken back', wrangler: exportKept(environment, files.kept) },
         ]),
     {
       title: `restore the database of ${moment}`,

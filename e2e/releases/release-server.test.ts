@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createReleaseServer } from '@almaty/delivery/release-server';
+import { readLocalSecret } from '../../scripts/local-secrets.ts';
 import { expectHydrated } from '../stack/hydration.ts';
 import { ALL_REMOTES } from '../stack/tags.ts';
 import { test as baseTest, expect } from '../stack/test.ts';
@@ -34,7 +35,9 @@ const test = baseTest.extend<object, { dist: string; server: Server; host: strin
   host: [async ({ server }, use) => use(`localhost:${(server.address() as AddressInfo).port}`), { scope: 'worker' }],
   stack: [
     async ({ host }, use, { workerIndex }) =>
-      withStack(`worker-${workerIndex}`, use, { variables: { RELEASE_SERVERS: `http://${host}` } }),
+      withStack(`worker-${workerIndex}`, use, {
+        variables: { RELEASE_SERVERS: `http://${host} http://${host.replace('localhost', '127.0.0.1')}` },
+      }),
     { scope: 'worker', timeout: 300_000 },
   ],
 });
@@ -71,3 +74,18 @@ test(
     await expect(page.getByRole('heading', { level: 2, name: 'Emergency numbers' })).toBeVisible();
   },
 );
+
+test('a build through a tunnel is for a team that has signed in', ALL_REMOTES, async ({ page, dist, host }) => {
+  await changeText(dist, 'Important tips', 'Through a tunnel');
+  const tunnel = host.replace('localhost', '127.0.0.1');
+  const built = page.getByRole('heading', { level: 2, name: 'Through a tunnel' });
+  const banner = page.getByRole('complementary', { name: 'Preview' });
+  await page.goto(`/plan-trip?mfe=trip-tips@${tunnel}`);
+  await expect(banner.getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await expect(built).toHaveCount(0);
+  await page.request.post('/_reports/sign-in', { form: { key: readLocalSecret('TEAM_KEY') ?? '' } });
+  await page.goto(`/plan-trip?mfe=trip-tips@${tunnel}`);
+  await expectHydrated(page);
+  await expect(banner).toContainText(`from ${tunnel}`);
+  await expect(built).toBeVisible();
+});

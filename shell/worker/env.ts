@@ -9,6 +9,8 @@ import type { Visitor } from './visitor.ts';
  */
 export interface Env extends SettingVariables, RemoteBuckets<R2Bucket> {
   ASSETS: Fetcher;
+  /** The files of all versions of the shell: `ASSETS` has those of this one only. */
+  R2_SHELL: R2Bucket;
   API: Fetcher;
   /** Counts what browsers report of each part. */
   FIGURES: DurableObjectNamespace<FigureStore>;
@@ -20,7 +22,7 @@ export interface Env extends SettingVariables, RemoteBuckets<R2Bucket> {
   REPORT_SECRET?: string;
   /** What opens the figures, and versions that visitors do not get, to teams; without it nobody sees them. */
   TEAM_KEY?: string;
-  /** Origins of release servers, between spaces, from which teams may look at a build; empty where visitors are. */
+  /** Origins of release servers, between spaces, from which teams may look at a build; empty in production. */
   RELEASE_SERVERS?: string;
   /** Owner and name of the repository at GitHub that editors change; empty where they change a working copy. */
   CONTENT_REPOSITORY?: string;

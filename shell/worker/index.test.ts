@@ -80,6 +80,7 @@ test('the shell says what it promises to remotes, and nobody keeps it', async ()
   expect(await response.json()).toEqual({
     owners: OWNERS,
     links: ['/', '/locations', '/activities', '/plan-trip', '/itinerary'],
+    slots: {},
   });
 });
 

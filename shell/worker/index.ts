@@ -23,6 +23,7 @@ import { createRemoteList } from './remote-list.ts';
 import { serveReports } from './reports/serve-reports.ts';
 import { fileNotFound, methodNotAllowed, unavailable } from './responses.ts';
 import { isFragmentPath, serveFragment } from './serve-fragment.ts';
+import { serveFileOfOtherVersion } from './serve-other-version.ts';
 import { servePage } from './serve-page.ts';
 import { readSettings } from './settings.ts';
 import { getShell } from './shells.ts';
@@ -32,12 +33,16 @@ import { readVisitor } from './visitor.ts';
 
 const hasFileExtension = (pathname: string) => /\.[a-z0-9]+$/i.test(pathname);
 
-/** Serves a static file of the shell; a person who opens the URL of a missing file gets the not-found page. */
+/**
+ * Serves a static file of the shell, also of another version of it; a person who opens the URL of a missing file gets the
+ * not-found page.
+ */
 async function serveStaticFile(request: Request, context: EdgeContext): Promise<Response> {
   const { origin, pathname } = new URL(request.url);
-  const response = await preferCompressed(request, pathname, (file) =>
+  const own = await preferCompressed(request, pathname, (file) =>
     context.env.ASSETS.fetch(new Request(origin + file, request)),
   );
+  const response = own.status === 404 ? await serveFileOfOtherVersion(request, context) : own;
   if (response.status !== 404) return response;
   return isNavigation(request) ? servePage(request, context) : fileNotFound();
 }
@@ -49,9 +54,11 @@ async function serveRemoteList(context: EdgeContext, language: string): Promise<
   return Response.json(createRemoteList(releases, isLanguage(language) ? language : FIRST_LANGUAGE), { headers });
 }
 
-/** Says what this shell promises to remotes, for the gate of a release. */
-function serveContract(): Response {
-  const promises: Promises = { owners: OWNERS, links: listShellLinks() };
+/** Says what the live site promises to remotes, for the gate of a release. */
+async function serveContract(context: EdgeContext): Promise<Response> {
+  const releases = Object.values(await readNewestReleases(context));
+  const slots = Object.assign({}, ...releases.map((release) => release.slots));
+  const promises: Promises = { owners: OWNERS, links: listShellLinks(), slots };
   return Response.json(promises, { headers: { ...baseHeaders, 'cache-control': 'no-store' } });
 }
 
@@ -89,7 +96,7 @@ async function handleRequest(request: Request, context: EdgeContext): Promise<Re
   if (pathname === REPORTS_PATH || pathname.startsWith(`${REPORTS_PATH}/`)) return serveReports(request, context);
   if (request.method !== 'GET' && request.method !== 'HEAD') return methodNotAllowed();
   if (pathname === REMOTE_LIST_PATH) return serveRemoteList(context, searchParams.get(LANGUAGE_PARAMETER) ?? '');
-  if (pathname === SHELL_CONTRACT_PATH) return serveContract();
+  if (pathname === SHELL_CONTRACT_PATH) return serveContract(context);
   if (removeLanguage(pathname) === STATUS_PAGE) return serveStatus(request, context);
   if (removeLanguage(pathname) === MANIFEST_PATH) return serveManifest(pathname);
   if (isServiceWorker(pathname)) return serveServiceWorker(request, context);

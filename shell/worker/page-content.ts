@@ -4,6 +4,7 @@ import type { InlineStyle, ScriptPreload } from '../src/document-head.tsx';
 import type { SitePage } from '../src/site/site-page.ts';
 import type { EdgeContext, Env } from './env.ts';
 import { readFragment } from './fragments.ts';
+import { fillSlots } from './insets.ts';
 import { getScriptPreloads, readPageStyles } from './page-files.ts';
 import type { CurrentReleases } from './releases.ts';
 import { getShell } from './shells.ts';
@@ -41,7 +42,12 @@ export async function readPageContent(
   ]);
   const scripts = getScriptPreloads(sitePage, release, site);
   if (!fragment) return { ...NO_CONTENT, styles, scripts };
-  return { ...fragment, styles, scripts, isRepeatable: areAllRead };
+  const filled = await fillSlots(context, fragment.body, releases, site);
+  return {
+    ...{ head: fragment.head, body: filled.body, scripts },
+    styles: [...styles, ...filled.styles],
+    isRepeatable: areAllRead && filled.areAllRead,
+  };
 }
 
 /** The element of a page's part with its fragment, in which the browser finds it (shell/src/parts/open-part.tsx). */

@@ -2,12 +2,12 @@ import { getSnapshot, isInlineable, type Release, type RemoteName } from '@almat
 import { getLanguage } from '@almaty/languages';
 import type { InlineStyle, ScriptPreload } from '../src/document-head.tsx';
 import { getReleasePath } from '../src/parts/remote-list.ts';
-import type { SitePage } from '../src/site/site-page.ts';
+import type { FragmentSource } from '../src/site/site-page.ts';
 import type { EdgeContext } from './env.ts';
 import { readFile } from './read-file.ts';
 
 /** The files that the module of a page needs first; none for a module that the release does not have. */
-function findFiles({ module, path }: SitePage, release: Release) {
+function findFiles({ module, path }: FragmentSource, release: Release) {
   const snapshot = getSnapshot(release, getLanguage(path));
   const assets = snapshot?.modules.find(({ modulePath }) => modulePath === module)?.assets;
   return snapshot && assets && { remoteEntry: snapshot.remoteEntry, assets };
@@ -18,7 +18,7 @@ function findFiles({ module, path }: SitePage, release: Release) {
  *
  * @param site origin of the site.
  */
-export function getScriptPreloads(page: SitePage, release: Release, site: string): ScriptPreload[] {
+export function getScriptPreloads(page: FragmentSource, release: Release, site: string): ScriptPreload[] {
   const found = findFiles(page, release);
   if (!found) return [];
   return [found.remoteEntry, ...found.assets.js.sync].flatMap((file) => {
@@ -35,7 +35,7 @@ export function getScriptPreloads(page: SitePage, release: Release, site: string
 export async function readPageStyles(
   context: EdgeContext,
   remote: RemoteName,
-  page: SitePage,
+  page: FragmentSource,
   release: Release,
 ): Promise<{ styles: InlineStyle[]; areAllRead: boolean }> {
   const { version } = release;

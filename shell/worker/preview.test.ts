@@ -188,6 +188,17 @@ describe('a preview from a release server', () => {
     expect(await (await fetchPath('/plan-trip')).text()).toContain('<h1>Stable</h1>');
   });
 
+  test('through a tunnel is for teams only', async () => {
+    const serving = serveCandidate();
+    const path = '/plan-trip?mfe=trip-tips@tunnel.guide.test:443';
+    const refused = await fetchPath(path);
+    expect([refused.status, refused.headers.get('set-cookie'), serving.mock.calls]).toEqual([200, null, []]);
+    expect((await fetchAsTeam(path)).status).toBe(303);
+    expect(serving.mock.calls[0]?.[0]).toBe('https://tunnel.guide.test/channels.json');
+    const html = await (await fetchWith('preview=trip-tips@tunnel.guide.test:443')).text();
+    expect(html).toContain(`<code>${candidate}</code> from tunnel.guide.test`);
+  });
+
   test('is refused with what to do when the server has no build', async () => {
     vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('connection refused'));
     const response = await fetchPath('/plan-trip?mfe=trip-tips@localhost:3003');

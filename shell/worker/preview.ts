@@ -2,7 +2,7 @@ import { MissingObjectError } from '@almaty/delivery/bucket-reader';
 import { REPORTS_PATH } from '@almaty/delivery/routes';
 import { REMOTE_NAMES, type RemoteName } from '@almaty/delivery/schema';
 import type { EdgeContext } from './env.ts';
-import { findReleaseServer } from './release-server.ts';
+import { findReleaseServer, isOfOwnMachine } from './release-server.ts';
 import { type CurrentReleases, readRelease, readServedRelease, readVisitorVersions } from './releases.ts';
 import { isOfTeam } from './reports/team-key.ts';
 import { badRequest, seeOther, unavailable } from './responses.ts';
@@ -19,12 +19,11 @@ const END_QUERY = `?${PREVIEW_PARAMETER}=${END}`;
 const USAGE = `Use ?${PREVIEW_PARAMETER}=<remote>@<version> with one of ${REMOTE_NAMES.join(', ')}, or ${END_QUERY} to end.`;
 
 /**
- * Whether a request may see what it asks for. Everybody may see what visitors get, and what a release server of the
- * environment has; other versions only teams, because a link could keep a visitor on an old one with a known fault.
+ * Whether a request may see what it asks for. Everybody may see what visitors get, and what is built on the own machine;
+ * other versions and release servers only teams, because a link could keep a visitor on one with a fault.
  */
 async function maySee(request: Request, context: EdgeContext, remote: RemoteName, version: string): Promise<boolean> {
-  // A name with a port is no version.
-  if (version.includes(':') || (await isOfTeam(request, context.env.TEAM_KEY))) return true;
+  if (isOfOwnMachine(version) || (await isOfTeam(request, context.env.TEAM_KEY))) return true;
   return (await readVisitorVersions(context, remote)).includes(version);
 }
 

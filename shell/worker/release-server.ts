@@ -1,21 +1,15 @@
 import type { ReadableBucket } from '@almaty/delivery/bucket-reader';
-import type { RemoteName } from '@almaty/delivery/schema';
+import { parseReleaseServers, type RemoteName } from '@almaty/delivery/schema';
 import { getBucket } from './bucket.ts';
 import type { EdgeContext } from './env.ts';
 
-/** The origins of the release servers that may be looked at, by host and port. */
-const readReleaseServers = ({ RELEASE_SERVERS = '' }: EdgeContext['env']): Map<string, string> =>
-  new Map(
-    RELEASE_SERVERS.split(' ')
-      .filter((text) => URL.canParse(text))
-      .map((text) => new URL(text))
-      .map(({ host, origin }) => [host, origin]),
-  );
+/** Whether a preview is a build on the machine of whoever looks at it, which only the local site can reach. */
+export const isOfOwnMachine = (preview: string): boolean => preview.startsWith('localhost:');
 
 /** The origin of the release server from which the visitor looks at a remote; undefined where the environment allows none. */
 export function findReleaseServer({ env, visitor }: Pick<EdgeContext, 'env' | 'visitor'>, remote: RemoteName) {
   const preview = visitor.previews[remote];
-  return preview === undefined ? undefined : readReleaseServers(env).get(preview);
+  return preview === undefined ? undefined : parseReleaseServers(env.RELEASE_SERVERS ?? '').get(preview);
 }
 
 /**

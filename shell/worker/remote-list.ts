@@ -29,12 +29,13 @@ export function createRemoteList(releases: CurrentReleases, language: Language):
     const { version, channel, files } = release;
     const snapshot = getSnapshot(release, language) ?? release.snapshot;
     const pages = release.pages.filter(isOfLanguage);
+    const insets = release.insets?.filter(isOfLanguage);
     const integrity = Object.fromEntries(
       Object.entries(files).flatMap(([file, { integrity }]) =>
         isLoadedByRuntime(file, language) ? [[file, integrity]] : [],
       ),
     );
-    return [{ name, version, channel, languages: listLanguages(release), snapshot, pages, integrity }];
+    return [{ name, version, channel, languages: listLanguages(release), snapshot, pages, insets, integrity }];
   });
   return { shell: { version: SHELL_VERSION, pages: shellPages.filter(isOfLanguage) }, remotes };
 }

@@ -16,6 +16,7 @@ import { createTokenHeader } from './reports/page-token.ts';
 import { RETRY_AFTER } from './responses.ts';
 import { getShell } from './shells.ts';
 import { getScriptHashes, getShellStyleHash } from './template-elements.ts';
+import { renderVersionPanel } from './version-panel.ts';
 import { setGroup } from './visitor.ts';
 
 /** The document that is left when not even the frame can be rendered. */
@@ -46,7 +47,7 @@ async function composePage(request: Request, context: EdgeContext, releases: Cur
   const banner = renderPreviewBanner(url, context, releases);
   const html = await composeDocument(template, {
     language,
-    teamTools: banner + renderPartsOverlay(url),
+    teamTools: banner + (await renderVersionPanel(request, context, releases)) + renderPartsOverlay(url),
     head: renderDocumentHead({ head, site, path, styles }),
     frame: await renderFrame(pathname, body ? null : page.skeleton, listPageLanguages(releases, path)),
     fragment: body && renderPart(page.part, body),

@@ -16,6 +16,7 @@ export default defineConfig({
           POINTER_LIMIT_MS: '5000',
           FILE_LIMIT_MS: '5000',
           TEAM_KEY: 'a-key-of-thirty-two-characters-or-more',
+          RELEASE_SERVERS: 'http://localhost:3003 https://tunnel.guide.test',
           REPORT_SECRET: 'a-secret-of-thirty-two-characters-or-more',
         },
       },

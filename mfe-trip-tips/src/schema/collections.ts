@@ -14,8 +14,14 @@ const body = markdownText(
   'One to three sentences. **Bold**, *italic*, lists, and links such as /locations/medeu.',
 );
 
+const shownOn = choice(
+  'Also shown on pages of',
+  ['outdoors', 'mountains', 'city'],
+  'In the box "Before you go" of locations: outdoors (nature and mountain routes), mountains (routes only) or city.',
+).optional();
+
 /** Most collections consist of tips with a title and a text, each in a file of its own. */
-const Tip = z.strictObject({ title, order, ...reviewFields, body });
+const Tip = z.strictObject({ title, order, shownOn, ...reviewFields, body });
 
 /** A season of the year and what it is best for (docs/specification.md, section 2). */
 const BestTime = z.strictObject({

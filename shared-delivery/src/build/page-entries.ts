@@ -1,16 +1,22 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** Where the entries are written that the build makes of the pages: beside what is built from them. */
 const ENTRIES_FOLDER = 'dist/entries';
 const PAGES_FOLDER = 'src/pages';
+const INSETS_FOLDER = 'src/insets';
 
-/** The names of the pages of a remote: those of the files in its `src/pages`. */
-export const listPageNames = (root: string): string[] =>
-  readdirSync(path.join(root, PAGES_FOLDER))
+const listComponents = (folder: string): string[] =>
+  (existsSync(folder) ? readdirSync(folder) : [])
     .filter((file) => /^\w+\.tsx$/.test(file))
     .map((file) => file.slice(0, -'.tsx'.length))
     .sort();
+
+/** The names of the pages of a remote: those of the files in its `src/pages`. */
+export const listPageNames = (root: string): string[] => listComponents(path.join(root, PAGES_FOLDER));
+
+/** The names of the insets of a remote: those of the files in its `src/insets`. */
+export const listInsetNames = (root: string): string[] => listComponents(path.join(root, INSETS_FOLDER));
 
 /** Files of a build, by what they are for: exposed module -> file, and entries. */
 export type PageEntries = {
@@ -23,7 +29,7 @@ export type PageEntries = {
 
 /**
  * Writes the entries of a remote's build. An exposed module has the component of its page and no more, so that a visitor does
- * not load what only the build has to know of the page; the others have all pages.
+ * not load what only the build has to know of the page; that of an inset has its style sheet alone. The others have all pages.
  *
  * @param root the remote's folder.
  * @param name the remote's name.
@@ -31,6 +37,7 @@ export type PageEntries = {
 export function writePageEntries(root: string, name: string): PageEntries {
   const folder = path.join(root, ENTRIES_FOLDER);
   const names = listPageNames(root);
+  const insetNames = listInsetNames(root);
   const getPageFile = (page: string) => `../../${PAGES_FOLDER}/${page}.tsx`;
   mkdirSync(folder, { recursive: true });
   const write = (file: string, ...lines: string[]) => {
@@ -38,7 +45,8 @@ export function writePageEntries(root: string, name: string): PageEntries {
     return `./${ENTRIES_FOLDER}/${file}`;
   };
   const imports = names.map((page) => `import * as ${page} from '${getPageFile(page)}';`);
-  const pages = `{ ${names.map((page) => `'./${page}': ${page}`).join(', ')} }`;
+  const toRecord = (modules: readonly string[]) => `{ ${modules.map((name) => `'./${name}': ${name}`).join(', ')} }`;
+  const pages = toRecord(names);
   // It exports a component and nothing else, so React Refresh replaces a page that is changed instead of reloading, although
   // the page's own file also exports what the page is.
   write(
@@ -48,18 +56,23 @@ export function writePageEntries(root: string, name: string): PageEntries {
     `export const DevelopmentPages = () => <DevelopmentHost remote="${name}" pages={${pages}} />;`,
   );
   return {
-    exposes: Object.fromEntries(
-      names.map((page) => [
+    exposes: Object.fromEntries([
+      ...names.map((page) => [
         `./${page}`,
         write(`${page}.ts`, "import '../../src/app.css';", `export { default } from '${getPageFile(page)}';`),
       ]),
-    ),
+      ...insetNames.map((inset) => [
+        `./${inset}`,
+        write(`${inset}.ts`, `import '../../${INSETS_FOLDER}/${inset}.css';`),
+      ]),
+    ]),
     index: write('index.ts', 'export {};'),
     prerender: write(
       'prerender.ts',
       "import { prerenderPages } from '@almaty/delivery/prerendering';",
       ...imports,
-      `export const prerender = () => prerenderPages(${pages});`,
+      ...insetNames.map((inset) => `import * as ${inset} from '../../${INSETS_FOLDER}/${inset}.tsx';`),
+      `export const prerender = () => prerenderPages(${pages}, ${toRecord(insetNames)});`,
     ),
     developmentHost: write(
       'development-host.ts',

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
@@ -8,7 +9,8 @@ const SINGLETONS = ['react', 'react/', 'react-dom', 'react-dom/', 'react-router-
  * The `shared` option of Module Federation for one build.
  *
  * Versions are the installed ones, because pnpm's `catalog:` and `workspace:` ranges mean nothing to the federation
- * runtime.
+ * runtime. A remote asks for the installed version or a later one of its major, unless `peerDependencies` of its package.json
+ * say which ones it runs with, such as two majors (docs/operations.md, "A new version of React").
  *
  * @param root the folder of the package that is built.
  * @param role the shell provides the modules (eagerly, so that its files load in one wave); a remote consumes them and
@@ -22,6 +24,9 @@ export function createSharedModules(
   replacements: Record<string, string> = {},
 ) {
   const getVersion = (name: string) => findInstalledVersion(root, name.replace(/\/$/, ''));
+  const { peerDependencies = {} }: { peerDependencies?: Record<string, string> } = JSON.parse(
+    readFileSync(path.join(root, 'package.json'), 'utf8'),
+  );
   return Object.fromEntries(
     SINGLETONS.map((name) => {
       const version = getVersion(name);
@@ -32,7 +37,11 @@ export function createSharedModules(
         role === 'provide'
           ? // What it needs is what it provides: a requirement would be compared at every start, for 25 ms on a phone.
             { ...options, requiredVersion: false as const, eager: true, ...(file ? { import: file } : {}) }
-          : { ...options, requiredVersion: `^${version}`, import: false as const },
+          : {
+              ...options,
+              requiredVersion: peerDependencies[name.replace(/\/$/, '')] ?? `^${version}`,
+              import: false as const,
+            },
       ];
     }),
   );

@@ -52,12 +52,18 @@ const describe = ({ networks, failed }: ByNetwork, views: string) =>
  *
  * @param figures of its remote.
  * @param views after which it is promoted: how often it has to be opened, where a network counts for ten at most.
+ * @param channel by which its figures come; a page does not know that its shell is a canary, and says stable.
  */
 export function judgeCanary(
   figures: readonly Figures[],
-  { stable, canary, views }: { stable: string; canary: string; views: number },
+  {
+    stable,
+    canary,
+    views,
+    channel = 'canary',
+  }: { stable: string; canary: string; views: number; channel?: ChannelName },
 ): Verdict {
-  const tried = findFigures(figures, canary, 'canary');
+  const tried = findFigures(figures, canary, channel);
   const usual = findFigures(figures, stable, 'stable') ?? NOBODY;
   if (!tried) return { action: 'wait', reason: 'nobody has opened it yet' };
   const failed = countTrusted(tried.failed);

@@ -13,7 +13,13 @@ export type FiguresRequest = {
 };
 
 /** For how many hours a site keeps figures. */
-export const MAX_HOURS = 168;
+const MAX_HOURS = 168;
+
+const HOUR_MS = 3_600_000;
+
+/** How many hours have figures since a moment; they are counted by the hour, so its own one is included. */
+export const countHours = (since: Date): number =>
+  Math.min(MAX_HOURS, Math.floor(Date.now() / HOUR_MS) - Math.floor(since.getTime() / HOUR_MS) + 1);
 
 const TIMEOUT_MS = 10_000;
 

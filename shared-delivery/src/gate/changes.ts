@@ -11,7 +11,8 @@ export type Changes = { pages: readonly PageChange[]; folder: string };
 const LARGE_CHANGE = 0.5;
 
 /** A share as people read it, such as `3.2 %`. */
-const formatShare = (share: number): string => (share < 0.001 ? 'less than 0.1 %' : `${(share * 100).toFixed(1)} %`);
+export const formatShare = (share: number): string =>
+  share < 0.001 ? 'less than 0.1 %' : `${(share * 100).toFixed(1)} %`;
 
 /** The pages that changed by a share or more, those that changed most first. */
 const listChanged = ({ pages }: Changes, least: number) =>

@@ -2,7 +2,7 @@ import { getLanguage, removeLanguage } from '@almaty/languages';
 import { satisfies } from 'semver';
 import { findPage, matchesRoute } from '../routes/find-page.ts';
 import type { Fragment } from '../schema/fragment.ts';
-import { getSnapshot, type Release, type ReleasedPage } from '../schema/release.ts';
+import { getSnapshot, listLanguages, type Release, type ReleasedInset } from '../schema/release.ts';
 import type { RemoteName } from '../schema/remotes.ts';
 import type { Breach } from './breach.ts';
 import type { ShellContract } from './shell-contract.ts';
@@ -27,7 +27,7 @@ const describeOwner = (area: string, owner: RemoteName | undefined): string =>
   owner ? `It is of ${owner}` : `Nobody owns /${area}: the shell says first who does (shell/src/site/owners.ts)`;
 
 /** Every page is in the remote's own part of the site, so that no two remotes can claim one. */
-function checkOwner(remote: RemoteName, { route, paths }: ReleasedPage, shell: ShellContract): Breach[] {
+function checkOwner(remote: RemoteName, { route, paths }: ReleasedInset, shell: ShellContract): Breach[] {
   const foreign = [route, ...paths].find((path) => getOwner(shell, getArea(path)) !== remote);
   if (foreign === undefined) return [];
   const area = getArea(foreign);
@@ -41,8 +41,8 @@ function checkOwner(remote: RemoteName, { route, paths }: ReleasedPage, shell: S
   ];
 }
 
-/** The module of every page is exposed, and its paths are of its route. */
-function checkPage(remote: RemoteName, release: Release, { route, module, paths }: ReleasedPage): Breach[] {
+/** The module of every page and inset is exposed, and its paths are of its route. */
+function checkPage(remote: RemoteName, release: Release, { route, module, paths }: ReleasedInset): Breach[] {
   const breaches: Breach[] = [];
   if (!getSnapshot(release, getLanguage(route))?.modules.some(({ modulePath }) => modulePath === module))
     breaches.push({
@@ -70,15 +70,61 @@ export const checkLinks = (remote: RemoteName, { pages }: Pick<Release, 'pages'>
       problem: 'The version has no such page. Release a shell without the link first, or keep the page',
     }));
 
-/** The pages of a release: in its own part of the site, complete, and all that the shell links to. */
+/** What the live version of a remote has, in English; undefined before its first promotion. */
+const findLive = ({ live }: ShellContract, remote: RemoteName | undefined) => live.find(({ name }) => name === remote);
+
+/** There is an inset for every slot of the version. A remote without a live version may come later: its slots stay empty. */
+const checkSlots = (remote: RemoteName, release: Release, shell: ShellContract): Breach[] =>
+  Object.entries(release.slots ?? {}).flatMap(([inset, page]) => {
+    const owner = getOwner(shell, getArea(inset));
+    const live = owner === remote ? release : findLive(shell, owner);
+    if (owner && (!live || findPage(live.insets ?? [], removeLanguage(inset)))) return [];
+    const advice = owner ? `Release a version of ${owner} with it first` : describeOwner(getArea(inset), owner);
+    return [{ promise: `there is an inset ${inset}`, madeBy: remote, problem: `${page} has a slot for it. ${advice}` }];
+  });
+
+/** What live pages of others have slots for is there, in each language of the version: in another one a slot may be empty. */
+const checkInsets = (remote: RemoteName, release: Release, shell: ShellContract): Breach[] =>
+  Object.entries(shell.slots)
+    .filter(([inset]) => getOwner(shell, getArea(inset)) === remote)
+    .filter(([inset]) => listLanguages(release).includes(getLanguage(inset)) && !findPage(release.insets ?? [], inset))
+    .map(([inset, page]) => ({
+      promise: `${page} shows the inset ${inset}`,
+      madeBy: getOwner(shell, getArea(page)) ?? 'shell',
+      problem: 'The version has no such inset. Take the slot out of that page first, or keep the inset',
+    }));
+
+/** The pages and insets of a release: in its own part of the site, complete, and all that others show of them. */
 export const checkPages = (remote: RemoteName, release: Release, shell: ShellContract): Breach[] => [
-  ...release.pages.flatMap((page) => [...checkOwner(remote, page, shell), ...checkPage(remote, release, page)]),
+  ...[...release.pages, ...(release.insets ?? [])].flatMap((page) => [
+    ...checkOwner(remote, page, shell),
+    ...checkPage(remote, release, page),
+  ]),
   ...checkLinks(remote, release, shell),
+  ...checkSlots(remote, release, shell),
+  ...checkInsets(remote, release, shell),
 ];
 
+/** An inset is in a page that has its heading already. */
+const checkInsetFragment = (remote: RemoteName, inset: string, { body }: Fragment): Breach[] =>
+  /<h1[\s>]/.test(body)
+    ? [
+        {
+          promise: `the inset ${inset} leaves the heading (h1) to the page`,
+          madeBy: remote,
+          problem: 'Begin it with h2',
+        },
+      ]
+    : [];
+
 /** Every prerendered page has a title and a heading. */
-export const checkFragments = (remote: RemoteName, fragments: Readonly<Record<string, Fragment>>): Breach[] =>
+export const checkFragments = (
+  remote: RemoteName,
+  { insets = [] }: Pick<Release, 'insets'>,
+  fragments: Readonly<Record<string, Fragment>>,
+): Breach[] =>
   Object.entries(fragments).flatMap(([page, { head, body }]) => {
+    if (findPage(insets, page)) return checkInsetFragment(remote, page, { head, body });
     const missing = [...(head.title.trim() ? [] : ['no title']), ...(/<h1[\s>]/.test(body) ? [] : ['no heading (h1)'])];
     if (missing.length === 0) return [];
     return [

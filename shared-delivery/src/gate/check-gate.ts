@@ -5,13 +5,13 @@ import { readPointer } from '../publishing/pointer.ts';
 import { assertComplete } from '../publishing/promote.ts';
 import type { GateSite } from '../publishing/release.ts';
 import { requireRelease } from '../publishing/versions.ts';
-import { hasParameter } from '../routes/find-page.ts';
+import { findPage, hasParameter } from '../routes/find-page.ts';
 import { Fragment } from '../schema/fragment.ts';
 import type { Release, ReleasedPage } from '../schema/release.ts';
 import type { RemoteName } from '../schema/remotes.ts';
 import { GateError } from './breach.ts';
 import { type Changes, checkChanges } from './changes.ts';
-import { checkBudgets } from './check-budgets.ts';
+import { checkBudgets, checkInsetBudgets, compareScripts, type ScriptChange, weighScripts } from './check-budgets.ts';
 import { checkFragments, checkLinks, checkPages, checkShared } from './check-contract.ts';
 import { emptyFolder } from './compare-page.ts';
 import { fetchShellContract, type ShellContract } from './shell-contract.ts';
@@ -54,14 +54,27 @@ const listOthers = (remote: RemoteName, { live }: ShellContract) =>
         .map((path) => ({ remote: name, path })),
     );
 
-/** The version that visitors get of a remote; null when that is the one that is tried, or none. */
-async function findLive(bucket: Bucket, version: string): Promise<string | null> {
-  const stable = (await readPointer(bucket)).channels?.stable ?? null;
-  return stable === version ? null : stable;
-}
+/** The insets of a version in English that live pages of other remotes show, each with one of these pages. */
+const listInsets = (remote: RemoteName, { insets = [] }: Release, { slots, live }: ShellContract) =>
+  Object.entries(slots).flatMap(([inset, path]) => {
+    const host = live.find(({ name, pages }) => name !== remote && findPage(pages, path));
+    return host && findPage(insets, inset) ? [{ remote: host.name, path, inset }] : [];
+  });
 
-/** What the gate found of a version that passes: a line for each group of promises that holds, and how its pages change. */
-type Passed = { checks: string[]; changes: Changes };
+const weigh = (bucket: Bucket, release: Release) => weighScripts(release, (file) => readFile(bucket, release, file));
+
+/** Weighs the scripts that visitors get now; nothing when they cannot be read, because the gate judges the new ones. */
+const weighLive = async (bucket: Bucket, live: string) =>
+  requireRelease(bucket, live).then(
+    (release) => weigh(bucket, release),
+    () => [],
+  );
+
+/**
+ * What the gate found of a version that passes: a line for each group of promises that holds, whether visitors get it already,
+ * and how its pages and their scripts change.
+ */
+type Passed = { checks: string[]; isLive: boolean; changes: Changes; scripts: ScriptChange[] };
 
 /**
  * Tries a version of a remote next to what is live: the promises of the shell and of the remote, its budgets, its
@@ -80,30 +93,38 @@ export async function checkGate(
   const release = await requireRelease(bucket, version);
   const shell = await fetchShellContract(site);
   const fragments = await readFragments(bucket, release);
+  const stable = (await readPointer(bucket)).channels?.stable ?? null;
+  const isLive = stable === version;
+  const live = isLive ? null : stable;
+  const weights = await weigh(bucket, release);
+  const scripts = compareScripts(weights, live ? await weighLive(bucket, live) : []);
   const breaches = [
     ...checkShared(remote, release, shell),
     ...checkPages(remote, release, shell),
-    ...checkFragments(remote, fragments),
-    ...(await checkBudgets(remote, release, (file) => readFile(bucket, release, file))),
+    ...checkFragments(remote, release, fragments),
+    ...checkBudgets(remote, weights),
+    ...(await checkInsetBudgets(remote, release, fragments, (file) => readFile(bucket, release, file))),
   ];
   const paths = listPaths(release);
   const others = listOthers(remote, shell);
+  const insets = listInsets(remote, release, shell);
   // A page that breaks a promise of the contract would only fail once more.
-  if (breaches.length > 0) throw new GateError(`${remote} ${version}`, breaches);
+  if (breaches.length > 0) throw new GateError(`${remote} ${version}`, breaches, { version, isLive, scripts });
   const folder = await emptyFolder(remote, version);
-  const live = await findLive(bucket, version);
-  const found = await tryPages({ site, key, remote, version, live, paths, others, folder });
+  const found = await tryPages({ site, key, remote, version, live, paths, others, insets, folder });
   const changes = { pages: found.pages, folder };
   breaches.push(...found.breaches);
   // A page that is wrong is not accepted, however much of it changed.
   if (breaches.length === 0 && !isAccepted) breaches.push(...checkChanges(remote, changes));
-  if (breaches.length > 0) throw new GateError(`${remote} ${version}`, breaches);
+  if (breaches.length > 0)
+    throw new GateError(`${remote} ${version}`, breaches, { version, isLive, scripts, changes: changes.pages });
   const checks = [
     `shared modules: ${Object.keys(release.requires).length} in range`,
     `pages: ${Object.keys(fragments).length} prerendered with title and heading, within the script budget`,
+    ...(insets.length > 0 ? [`insets: ${insets.length} shown in pages of other remotes`] : []),
     `browser: ${paths.length} hydrated without an error, next to ${others.map((other) => other.remote).join(' and ') || 'no other remote'}`,
   ];
-  return { checks, changes };
+  return { checks, isLive, changes, scripts };
 }
 
 /**

@@ -1,19 +1,30 @@
 import * as z from 'zod/mini';
-import { ReleasedPage } from '../schema/release.ts';
+import { ReleasedInset, ReleasedPage } from '../schema/release.ts';
 import { REMOTE_NAMES } from '../schema/remotes.ts';
 
 /** Path under which the shell's Worker says what it promises to remotes. */
 export const SHELL_CONTRACT_PATH = '/_mfe/shell.json';
 
-/** Which remote owns which part of the site, by the first segment of its paths, and the paths that the navigation leads to. */
-const Promises = z.object({ owners: z.record(z.string(), z.enum(REMOTE_NAMES)), links: z.array(z.string()) });
+/**
+ * Which remote owns which part of the site, by the first segment of its paths; the paths that the navigation leads to; and the
+ * insets that live pages have slots for, each with one of these pages.
+ */
+const Promises = z.object({
+  owners: z.record(z.string(), z.enum(REMOTE_NAMES)),
+  links: z.array(z.string()),
+  slots: z.record(z.string(), z.string()),
+});
 export type Promises = z.infer<typeof Promises>;
 
 /** The part of the shell's own manifest that says which shared modules it provides. */
 const ShellManifest = z.object({ shared: z.array(z.object({ name: z.string(), version: z.string() })) });
 
-/** The part of the remote list that says which remotes have a release, and with which pages. */
-const LiveRemote = z.object({ name: z.enum(REMOTE_NAMES), pages: z.array(ReleasedPage) });
+/** The part of the remote list that says which remotes have a release, and with which pages and insets. */
+const LiveRemote = z.object({
+  name: z.enum(REMOTE_NAMES),
+  pages: z.array(ReleasedPage),
+  insets: z.optional(z.array(ReleasedInset)),
+});
 const LiveRemotes = z.object({ remotes: z.array(LiveRemote) });
 
 /** What a shell promises to remotes, with the versions of the modules that it shares, and what of the remotes is live. */
@@ -30,7 +41,7 @@ async function fetchJson<Output>(site: string, path: string, schema: z.ZodMiniTy
   try {
     response = await fetch(site + path, { signal: AbortSignal.timeout(TIMEOUT_MS) });
   } catch (error) {
-    throw new Error(`${site} does not respond, and the gate needs the live site: start it, or name another (--site)`, {
+    throw new Error(`${site} does not respond: start it, or name another (--site)`, {
       cause: error,
     });
   }

@@ -1,3 +1,4 @@
+import { SLOT_ATTRIBUTE } from '@almaty/ui/slot-attribute';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { findOrInstallBrowser } from '../browser/find-browser.ts';
 import type { RemoteName } from '../schema/remotes.ts';
@@ -18,6 +19,8 @@ export type Trial = {
   live: string | null;
   paths: readonly string[];
   others: readonly { remote: RemoteName; path: string }[];
+  /** The insets of the version that a live page of another remote has a slot for, each with that page. */
+  insets: readonly { remote: RemoteName; path: string; inset: string }[];
   /** Where the screenshots go. */
   folder: string;
 };
@@ -95,6 +98,21 @@ async function tryOwnPages(browser: Browser, visit: Visit, trial: Trial): Promis
   return found;
 }
 
+/** Opens the pages of other remotes that show insets of the version. */
+async function tryInsets({ page, takeErrors }: Visit, { site, remote, insets }: Trial): Promise<Breach[]> {
+  const breaches: Breach[] = [];
+  for (const { remote: host, path, inset } of insets) {
+    await page.goto(site + path);
+    const problems = await waitUntilHydrated(page, host);
+    const shown = page.locator(`[${SLOT_ATTRIBUTE}="${inset}"] > [data-mfe="${remote}"]`);
+    if (!(await shown.isVisible())) problems.push('nothing is in its slot');
+    problems.push(...takeErrors().slice(0, 3));
+    if (problems.length > 0)
+      breaches.push({ promise: `${path} shows the inset ${inset}`, madeBy: remote, problem: problems.join('; ') });
+  }
+  return breaches;
+}
+
 /** Tries a page of every other remote after one of the version, in the same document. */
 async function tryOthers(visit: Visit, { site, remote, paths: [first], others }: Trial): Promise<Breach[]> {
   const breaches: Breach[] = [];
@@ -120,8 +138,8 @@ async function tryOthers(visit: Visit, { site, remote, paths: [first], others }:
 }
 
 /**
- * Opens the pages of a version in a browser on the live site, beside what visitors get now, and pages of the other remotes
- * after them.
+ * Opens the pages of a version in a browser on the live site, beside what visitors get now, then its insets, and pages of the
+ * other remotes.
  *
  * @throws Error when there is no browser, or the site does not have the version.
  */
@@ -131,7 +149,7 @@ export async function tryPages(trial: Trial): Promise<Found> {
     const visit = collectErrors(await openPreview(browser, trial, trial.remote, trial.version));
     const { breaches, pages } = await tryOwnPages(browser, visit, trial);
     if (breaches.length > 0) return { breaches, pages };
-    return { breaches: await tryOthers(visit, trial), pages };
+    return { breaches: [...(await tryInsets(visit, trial)), ...(await tryOthers(visit, trial))], pages };
   } finally {
     await browser.close();
   }

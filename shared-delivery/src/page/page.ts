@@ -36,7 +36,7 @@ export type PageModule = { page: Page; default: ComponentType };
 const resolve = (text: Text, path: string): string => (typeof text === 'string' ? text : text(path));
 
 /** The paths that a page is prerendered for. */
-export const getPaths = ({ route, paths }: Page): readonly string[] => paths?.() ?? [route];
+export const getPaths = ({ route, paths }: Pick<Page, 'route' | 'paths'>): readonly string[] => paths?.() ?? [route];
 
 /** The fields of the document head of a page at one of its paths. */
 export function getHead(page: Page, path: string): FragmentHead {

@@ -51,6 +51,19 @@ test('a page waits for its data', async () => {
   expect(fragments['/lakes']?.body).toBe('<!--$--><h1>Issyk</h1><!--/$-->');
 });
 
+test('an inset is prerendered for each of its paths, and is no page', async () => {
+  const inset = { route: '/lakes/tips/:slug', paths: () => ['/lakes/tips/issyk'], title: 'Tips' };
+  const prerendered = await prerenderPages({}, { './Tips': { inset, default: LakePage } });
+  expect(prerendered).toMatchObject({
+    pages: [],
+    insets: [{ route: '/lakes/tips/:slug', module: './Tips', paths: ['/lakes/tips/issyk'] }],
+  });
+  expect(prerendered.fragments['/lakes/tips/issyk']).toMatchObject({
+    head: { title: 'Tips' },
+    body: expect.stringContaining('issyk'),
+  });
+});
+
 test('two pages of one path fail', async () => {
   const module = { page: lakes, default: LakePage };
   await expect(prerenderPages({ './One': module, './Two': module })).rejects.toThrow(

@@ -4,39 +4,57 @@ import { ItineraryProvider } from '@almaty/store';
 import { type ComponentType, Suspense } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { Route, Routes, StaticRouter } from 'react-router-dom';
+import type { InsetModule } from '../page/inset.ts';
 import { getHead, getPaths, type PageModule } from '../page/page.ts';
-import type { Fragment } from '../schema/fragment.ts';
-import type { ReleasedPage } from '../schema/release.ts';
+import type { Fragment, FragmentHead } from '../schema/fragment.ts';
+import type { ReleasedInset, ReleasedPage } from '../schema/release.ts';
 import { extractBody } from './extract-body.ts';
 
-/** The pages of a remote as its release lists them, and site path -> fragment. */
-export type Prerendered = { pages: ReleasedPage[]; fragments: Record<string, Fragment> };
+/** The pages and insets of a remote as its release lists them, and site path -> fragment. */
+export type Prerendered = { pages: ReleasedPage[]; insets: ReleasedInset[]; fragments: Record<string, Fragment> };
+
+/** What is rendered at its paths: a page or an inset. */
+type Rendered = { route: string; paths?: () => readonly string[] };
 
 /**
- * Prerenders every page of a remote with an empty itinerary, in the language of the build: its paths begin with it.
+ * Prerenders every page and inset of a remote with an empty itinerary, in the language of the build: its paths begin with it.
  *
- * @param modules exposed module (`./LocationsPage`) -> its page.
- * @throws Error when two pages have the same path, or a page fails to render on a server or puts tags into the document head.
+ * @param pages exposed module (`./LocationsPage`) -> its page.
+ * @param insets exposed module -> its inset.
+ * @throws Error when two have the same path, or one fails to render on a server or puts tags into the document head.
  */
-export async function prerenderPages(modules: Readonly<Record<string, PageModule>>): Promise<Prerendered> {
-  const prerendered: Prerendered = { pages: [], fragments: {} };
-  for (const [module, { page, default: Component }] of Object.entries(modules)) {
-    const paths = [...getPaths(page)];
-    for (const plainPath of paths) {
-      const path = toLanguage(plainPath, LANGUAGE);
-      if (path in prerendered.fragments)
-        throw new Error(`${module} claims ${path}, which another page of this remote has`);
-      const body = await renderBody(path, page.route, Component);
-      prerendered.fragments[path] = { head: getHead(page, plainPath), body };
-    }
-    const { route, skeleton, noindex } = page;
-    prerendered.pages.push({
-      ...{ route: toLanguage(route, LANGUAGE), module, skeleton },
-      paths: paths.map((path) => toLanguage(path, LANGUAGE)),
-      ...(noindex && { noindex }),
-    });
+export async function prerenderPages(
+  pages: Readonly<Record<string, PageModule>>,
+  insets: Readonly<Record<string, InsetModule>> = {},
+): Promise<Prerendered> {
+  const prerendered: Prerendered = { pages: [], insets: [], fragments: {} };
+  const { fragments } = prerendered;
+  for (const [module, { page, default: Component }] of Object.entries(pages)) {
+    const described = await prerenderPaths(fragments, module, page, Component, (path) => getHead(page, path));
+    const { skeleton, noindex } = page;
+    prerendered.pages.push({ ...described, skeleton, ...(noindex && { noindex }) });
   }
+  for (const [module, { inset, default: Component }] of Object.entries(insets))
+    prerendered.insets.push(await prerenderPaths(fragments, module, inset, Component, () => ({ title: inset.title })));
   return prerendered;
+}
+
+/** Adds the fragment of every path to those of the remote. @returns what the release says of them. */
+async function prerenderPaths(
+  fragments: Record<string, Fragment>,
+  module: string,
+  rendered: Rendered,
+  Component: ComponentType,
+  createHead: (path: string) => FragmentHead,
+): Promise<ReleasedInset> {
+  const paths: string[] = [];
+  for (const plainPath of getPaths(rendered)) {
+    const path = toLanguage(plainPath, LANGUAGE);
+    if (path in fragments) throw new Error(`${module} claims ${path}, which another page of this remote has`);
+    fragments[path] = { head: createHead(plainPath), body: await renderBody(path, rendered.route, Component) };
+    paths.push(path);
+  }
+  return { route: toLanguage(rendered.route, LANGUAGE), module, paths };
 }
 
 /** Renders what the browser hydrates (shell/src/parts/PartTree.tsx): the same boundary, so that the page may wait for its data. */

@@ -17,8 +17,8 @@ const manifest = {
 };
 const page = { route: '/tips', module: './TipsPage', skeleton: 'article', paths: ['/tips'] };
 const fragment = { head: { title: 'Tips' }, body: '<h1>Tips</h1>' };
-const writePrerender = (pages: unknown, fragments: unknown) =>
-  `export const prerender = async () => (${JSON.stringify({ pages, fragments })});`;
+const writePrerender = (pages: unknown, fragments: unknown, insets: unknown = []) =>
+  `export const prerender = async () => (${JSON.stringify({ pages, insets, fragments })});`;
 const PRERENDER = writePrerender([page], { '/tips': fragment });
 
 let dist: string;
@@ -82,6 +82,16 @@ test('contains the fragments, and lists their pages', async () => {
   const { release, fragments } = await buildRelease(dist);
   expect(fragments).toEqual({ '/tips': { head: { title: 'Tips' }, body: '<h1>Tips</h1>' } });
   expect(release.pages).toEqual([page]);
+});
+
+test('lists its insets, and for which insets of others its pages have slots', async () => {
+  const inset = { route: '/tips/short', module: './TipsPage', paths: ['/tips/short'] };
+  const body = '<h1>Tips</h1><div data-inset="/lakes/near" class="mt"></div>';
+  const fragments = { '/tips': { ...fragment, body }, '/tips/short': fragment, '/tips/more': { ...fragment, body } };
+  await write('node/prerender.mjs', writePrerender([page], fragments, [inset]));
+  const { release } = await buildRelease(dist);
+  expect(release.insets).toEqual([inset]);
+  expect(release.slots).toEqual({ '/lakes/near': '/tips' });
 });
 
 test('has the size and hash of every fragment, and a hash of itself', async () => {

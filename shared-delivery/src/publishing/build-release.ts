@@ -4,10 +4,11 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { FIRST_LANGUAGE, type Language, OTHER_LANGUAGES } from '@almaty/languages';
+import { SLOT_ATTRIBUTE } from '@almaty/ui/slot-attribute';
 import * as z from 'zod/mini';
 import { getContentType } from '../content-type/content-type.ts';
 import { Fragment } from '../schema/fragment.ts';
-import { type FileDigest, Release, ReleasedPage } from '../schema/release.ts';
+import { type FileDigest, Release, ReleasedInset, ReleasedPage } from '../schema/release.ts';
 
 /** Files of a build that no browser requests. */
 const UNRELEASED_FILES =
@@ -47,12 +48,15 @@ export async function buildRelease(dist: string): Promise<BuiltRelease> {
   const languages = OTHER_LANGUAGES.filter((language) => existsSync(path.join(folder, language)));
   const english = await readBuild(dist, FIRST_LANGUAGE);
   const others = await Promise.all(languages.map((language) => readBuild(dist, language)));
-  const pages = [english, ...others].flatMap((build) => build.pages);
-  const fragments: Record<string, Fragment> = Object.assign(
-    {},
-    ...[english, ...others].map((build) => build.fragments),
-  );
-  const version = createHash('sha256').update(JSON.stringify({ files, pages, fragments })).digest('hex').slice(0, 12);
+  const builds = [english, ...others];
+  const pages = builds.flatMap((build) => build.pages);
+  const insets = builds.flatMap((build) => build.insets);
+  const fragments: Record<string, Fragment> = Object.assign({}, ...builds.map((build) => build.fragments));
+  const slots = findSlots(fragments);
+  const version = createHash('sha256')
+    .update(JSON.stringify({ files, pages, insets, fragments }))
+    .digest('hex')
+    .slice(0, 12);
   const digests = Object.fromEntries(
     Object.entries(fragments).map(([page, fragment]) => [page, describeContent(JSON.stringify(fragment))]),
   );
@@ -66,8 +70,20 @@ export async function buildRelease(dist: string): Promise<BuiltRelease> {
     ...{ version, files, snapshot: toSnapshot(english.manifest, '') },
     ...(others.length > 0 && { translations }),
     ...{ requires, pages, fragments: digests },
+    ...(insets.length > 0 && { insets }),
+    ...(Object.keys(slots).length > 0 && { slots }),
   };
   return { folder, fragments, release: sealRelease(description) };
+}
+
+const SLOT = new RegExp(`${SLOT_ATTRIBUTE}="([^"]+)"`, 'g');
+
+/** The insets that fragments have slots for, each with the first page that has one. */
+function findSlots(fragments: Readonly<Record<string, Fragment>>): Record<string, string> {
+  const slots: Record<string, string> = {};
+  for (const [page, { body }] of Object.entries(fragments))
+    for (const [, inset = ''] of body.matchAll(SLOT)) slots[inset] ??= page;
+  return slots;
 }
 
 const Description = z.omit(Release, { integrity: true });
@@ -142,7 +158,11 @@ function toSnapshot({ metaData, shared, exposes }: z.infer<typeof Manifest>, fol
   };
 }
 
-const Prerendered = z.object({ pages: z.array(ReleasedPage), fragments: z.record(z.string(), Fragment) });
+const Prerendered = z.object({
+  pages: z.array(ReleasedPage),
+  insets: z.array(ReleasedInset),
+  fragments: z.record(z.string(), Fragment),
+});
 
 async function prerenderPages(bundle: string): Promise<z.infer<typeof Prerendered>> {
   const { prerender } = await import(pathToFileURL(bundle).href);

@@ -75,6 +75,22 @@ test('parses a new shell to try with the stable versions of all remotes', async 
   });
 });
 
+test('parses what is due, and what is pruned, of all remotes unless some are given', async () => {
+  for (const command of ['due', 'prune']) {
+    expect(await read([command, '--state', state], {})).toMatchObject({ command, remotes: REMOTE_NAMES });
+    const some = [command, 'itinerary', 'catalogue', '--state', state];
+    expect(await read(some, {})).toMatchObject({ command, remotes: ['itinerary', 'catalogue'] });
+  }
+});
+
+test('parses a matrix of what the shell of a site shares', async () => {
+  const matrix = ['matrix', '--cloudflare', '--env', 'production', '--json'];
+  expect(await read(matrix, TOKEN)).toMatchObject({
+    ...{ command: 'matrix', remotes: REMOTE_NAMES, isJson: true, site: readSite('production') },
+  });
+  expect(await read([...matrix, '--site', 'staging'], TOKEN)).toMatchObject({ site: readSite('staging') });
+});
+
 test('parses a canary that is watched, and the figures of a list, with the key of the environment', async () => {
   const env = { TEAM_KEY: 'key' };
   const figures = { site: 'http://localhost:3000', key: 'key' };
@@ -168,6 +184,10 @@ test.each<[string, readonly string[], string]>([
   ['--accept without a promotion', ['publish', 'catalogue', '--state', state, '--accept'], '--accept needs --promote'],
   ['--accept for a gate alone', ['gate', 'catalogue', 'v1', '--accept'], "unknown option '--accept'"],
   ['a site for prune', ['prune', 'catalogue', '--cloudflare', '--site', 'https://a.b'], "unknown option '--site'"],
+  ['an unknown remote that is due', ['due', 'events', '--state', state], 'Allowed choices are'],
+  ['a site for due', ['due', '--state', state, '--site', 'https://a.b'], "unknown option '--site'"],
+  ['a matrix of no buckets', ['matrix'], 'Say which buckets: --state <folder> or --cloudflare'],
+  ['a matrix of a bad site', ['matrix', '--state', state, '--site', 'guide'], 'guide is no address of a site'],
   ['--auto without a key', ['canary', 'catalogue', 'v1', '5', '--auto', '9', '--state', state], 'needs TEAM_KEY'],
   ['--auto without views', ['canary', 'catalogue', 'v1', '5', '--auto', 'x', '--state', state], 'Give the number of'],
   ['--keep alone', ['publish', '--keep', 'catalogue'], '--keep needs --promote'],

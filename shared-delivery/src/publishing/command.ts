@@ -9,6 +9,7 @@ import {
   readFiguresOptions,
   readGate,
   readGateSite,
+  readSite,
   readTarget,
 } from './read-options.ts';
 import type { Release } from './release.ts';
@@ -61,7 +62,7 @@ export function createReleaseCommand(run: (release: Release) => Promise<void> = 
   const site = () =>
     new Option(
       '--site <address>',
-      'the live site, for the gate and the figures; otherwise the local one, or that of --env',
+      'the live site, for the gate, the figures and the matrix; otherwise the local one, or that of --env',
     );
   const skipGate = () =>
     new Option('--skip-gate <reason>', 'without the gate, for a reason that the history remembers');
@@ -171,9 +172,29 @@ export function createReleaseCommand(run: (release: Release) => Promise<void> = 
     .argument('<version>', 'list names them', parseVersion)
     .action((name, version, options) => run({ ...readShared([name], options), command: 'inspect', version }));
 
+  const remotes = () => new Argument('[remote...]', 'which remotes; all unless given').choices(REMOTE_NAMES);
+  const orAll = (names: readonly RemoteName[]) => (names.length > 0 ? names : REMOTE_NAMES);
+
+  addCommand(
+    'due',
+    'Says which remotes have a last build that visitors do not get, and what has changed in git since theirs was published.',
+  )
+    .addArgument(remotes())
+    .action((names, options) => run({ ...readShared(orAll(names), options), command: 'due' }));
+
+  addCommand(
+    'matrix',
+    'Shows which versions of the shared modules the shell has and the releases need, and whom the next major of each would break.',
+  )
+    .addArgument(remotes())
+    .addOption(site())
+    .action(async (names, options) => {
+      await run({ ...readShared(orAll(names), options), command: 'matrix', site: await readSite(options) });
+    });
+
   addCommand('prune', 'Removes versions older than 30 days that visitors do not get.')
-    .addArgument(remote())
-    .action((name, options) => run({ ...readShared([name], options), command: 'prune' }));
+    .addArgument(remotes())
+    .action((names, options) => run({ ...readShared(orAll(names), options), command: 'prune' }));
 
   return release;
 }

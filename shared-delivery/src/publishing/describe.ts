@@ -1,6 +1,8 @@
+import { formatTable } from '../format-table/format-table.ts';
 import type { PointerChange } from '../schema/channels.ts';
 import type { Figures } from '../schema/figures.ts';
 import type { CanaryStart } from './canary.ts';
+import type { Due } from './due.ts';
 import type { Pointer } from './pointer.ts';
 import type { Promotion } from './promote.ts';
 import type { Pruned } from './prune.ts';
@@ -82,10 +84,20 @@ export function describeFigures(figures: readonly Figures[] | string): string[] 
     ...[version, channel, String(views), formatShare(failures, views), formatShare(late, views)],
     ...[lcp, inp].map((measured) => (measured ? `${Math.round(measured.p75Ms)} ms` : '-')),
   ]);
-  const table = [['version', 'channel', 'views', 'failed', 'late', 'LCP', 'INP'], ...rows];
-  const widths = table[0]?.map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0))) ?? [];
-  const lines = table.map((row) => `  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}`);
-  return ['', 'Figures of the last seven days', ...lines.map((line) => line.trimEnd())];
+  const table = formatTable([['version', 'channel', 'views', 'failed', 'late', 'LCP', 'INP'], ...rows]);
+  return ['', 'Figures of the last seven days', ...table.split('\n').map((line) => `  ${line}`)];
+}
+
+const LIST = new Intl.ListFormat('en-GB');
+
+/** One line on whether a remote has to be released, such as `catalogue: shared-ui changed since 2026-11-20, not released (…)`. */
+export function describeDue(remote: string, { version, live, canary, isDue, changed }: Due): string {
+  if (!live) return `${remote}: no version was ever promoted; the last build is ${version}`;
+  if (!isDue) return `${remote}: released, visitors get the last build (${version})`;
+  const changes = changed.length > 0 ? `${LIST.format(changed)} changed` : 'nothing in git changed';
+  const beside = canary?.version === version ? `, ${canary.percent} of 100 visitors get it` : '';
+  const versions = `the last build is ${version}${beside}; visitors get ${live.version}`;
+  return `${remote}: ${changes} since ${formatTime(live.published).slice(0, 10)}, not released (${versions})`;
 }
 
 /** A version of a bucket, and what is wrong with it. */
@@ -95,6 +107,7 @@ export function describeVersion(remote: string, { release, bytes, problems }: In
   return [
     `${remote} ${release.version}: ${files} files (${formatSize(bytes)}), ${paths.length} pages`,
     ...paths.map((path) => `  ${path}`),
+    ...(release.insets ?? []).flatMap((inset) => inset.paths.map((path) => `  ${path} (inset)`)),
     ...(problems.length === 0 ? ['Nothing is missing'] : ['Publish it again, which repairs:']),
     ...problems.map((problem) => `  ${problem}`),
   ];

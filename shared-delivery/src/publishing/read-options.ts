@@ -36,11 +36,11 @@ export function readTarget({ state, cloudflare, env: environment }: Place, env: 
 const readSiteOf = async (environment: Environment) => (await import('./site.ts')).readSite(environment);
 
 /**
- * Finds the site that the gate looks at.
+ * Finds the site that the options name.
  *
  * @throws InvalidArgumentError when `--site` is neither an environment nor an address.
  */
-async function readSite({ site, env, state }: Place): Promise<string> {
+export async function readSite({ site, env, state }: Place): Promise<string> {
   if (!site) return env ? readSiteOf(env) : readLocalSite(state);
   if (isEnvironment(site)) return readSiteOf(site);
   const url = URL.canParse(site) ? new URL(site) : null;

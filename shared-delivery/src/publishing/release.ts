@@ -27,5 +27,9 @@ type Action =
   | { command: 'canary'; canary: Canary; gate: GateOptions; watch: WatchOptions | null }
   | { command: 'inspect'; version: string }
   | { command: 'list'; figures: FiguresOptions | null }
-  | { command: 'rollback' | 'prune' };
+  | { command: 'rollback' | 'prune' | 'due' }
+  | { command: 'matrix'; site: string };
 export type Release = Options & Action;
+
+/** What is done with the bucket of each remote by itself: the matrix has all of them in one table. */
+export type RemoteAction = Exclude<Release, { command: 'matrix' }>;

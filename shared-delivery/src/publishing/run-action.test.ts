@@ -52,12 +52,20 @@ test('a canary that cannot be watched is not started', async () => {
   expect(data).toMatchObject({ channels: { stable: 'v1', history: [{ action: 'promote' }] } });
 });
 
+test('a remote that has promoted nothing is not pruned, and stops nobody', async () => {
+  const empty = await openTestBucket();
+  const { lines, data } = await runAction(empty.bucket, 'trip-tips', { ...shared, command: 'prune' });
+  await empty.close();
+  expect(lines).toEqual(['trip-tips: no version was ever promoted, so nothing is removed']);
+  expect(data).toEqual({ versions: [], contents: 0, bytes: 0 });
+});
+
 describe('a new shell, with a remote that has promoted nothing', () => {
   const gate = { site: 'https://new.guide.test', key: undefined };
   /** Tries a shell whose navigation has these links. */
   async function tryShell(...links: string[]) {
     const answers: Readonly<Record<string, object>> = {
-      '/_mfe/shell.json': { owners: { 'plan-trip': 'trip-tips' }, links },
+      '/_mfe/shell.json': { owners: { 'plan-trip': 'trip-tips' }, links, slots: {} },
       '/mf-manifest.json': { shared: [] },
       '/_mfe/remotes.json': { remotes: [] },
     };

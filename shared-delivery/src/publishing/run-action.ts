@@ -1,11 +1,14 @@
 import { setTimeout } from 'node:timers/promises';
-import { MAX_HOURS, readFigures } from '../figures/read-figures.ts';
+import { WATCH_INTERVAL_MS } from '../canary/wait-for-verdict.ts';
+import { countHours, readFigures } from '../figures/read-figures.ts';
 import { describeAccepted, describeChanges, type PageChange } from '../gate/changes.ts';
+import { findChangedInputs } from '../workspace/changed-inputs.ts';
 import type { Bucket } from './bucket.ts';
 import { buildRelease } from './build-release.ts';
 import { startCanary } from './canary.ts';
 import {
   describeCanary,
+  describeDue,
   describeFigures,
   describeList,
   describePromotion,
@@ -14,10 +17,11 @@ import {
   describeUpload,
   describeVersion,
 } from './describe.ts';
+import { findDue } from './due.ts';
 import { isUnused, readPointer, requireChannels } from './pointer.ts';
 import { findOthersChange, promote, rollBack } from './promote.ts';
-import { prune } from './prune.ts';
-import type { GateOptions, Release } from './release.ts';
+import { type Pruned, prune } from './prune.ts';
+import type { GateOptions, Release, RemoteAction } from './release.ts';
 import { uploadRelease } from './upload.ts';
 import { inspectVersion, listVersions } from './versions.ts';
 import { watchCanary } from './watch-canary.ts';
@@ -76,14 +80,7 @@ async function publish(bucket: Bucket, remote: Name, command: Extract<Release, {
   };
 }
 
-/** How often a canary's figures are read while it is watched. */
-const WATCH_INTERVAL_MS = 10_000;
-
-const HOUR_MS = 3_600_000;
-
-/** How many hours have figures since a moment; they are counted by the hour, so its own one is included. */
-const countHours = (since: Date) =>
-  Math.min(MAX_HOURS, Math.floor(Date.now() / HOUR_MS) - Math.floor(since.getTime() / HOUR_MS) + 1);
+const NOTHING_PRUNED: Pruned = { versions: [], contents: 0, bytes: 0 };
 
 async function canary(bucket: Bucket, remote: Name, command: Extract<Release, { command: 'canary' }>) {
   const { actor, isDryRun, isJson, watch } = command;
@@ -123,12 +120,12 @@ async function gate(bucket: Bucket, remote: Name, command: Extract<Release, { co
     return { data: { version: null, checks: [] }, lines: [`${remote} has no version yet, and nothing leads to it`] };
   }
   const version = command.version ?? requireChannels(pointer).stable;
-  const { checks, changes } = await checkGate(bucket, remote, version, command.gate);
+  const { checks, changes, ...seen } = await checkGate(bucket, remote, version, command.gate);
   const lines = [
     `${remote} ${version} passes the gate of ${command.gate.site}`,
     ...[...checks, ...describeChanges(changes)].map((check) => `  ${check}`),
   ];
-  return { data: { version, checks, changes: changes.pages }, lines };
+  return { data: { version, checks, changes: changes.pages, ...seen }, lines };
 }
 
 /**
@@ -136,7 +133,7 @@ async function gate(bucket: Bucket, remote: Name, command: Extract<Release, { co
  *
  * @throws Error when it cannot be done; the message says what to do.
  */
-export async function runAction(bucket: Bucket, remote: Name, command: Release): Promise<Outcome> {
+export async function runAction(bucket: Bucket, remote: Name, command: RemoteAction): Promise<Outcome> {
   const { actor, isDryRun } = command;
   switch (command.command) {
     case 'publish':
@@ -166,7 +163,15 @@ export async function runAction(bucket: Bucket, remote: Name, command: Release):
       const data = { version: release.version, files: Object.keys(release.files).length, bytes, problems };
       return { data: { ...data, pages: release.pages }, lines: describeVersion(remote, inspection) };
     }
+    case 'due': {
+      const { release } = await buildRelease(`mfe-${remote}/dist`);
+      const due = await findDue(bucket, release.version, (since) => findChangedInputs(`mfe-${remote}`, since));
+      return { data: due, lines: [describeDue(remote, due)] };
+    }
     case 'prune': {
+      // Nobody knows what visitors will get of it.
+      if (isUnused(await readPointer(bucket)))
+        return { data: NOTHING_PRUNED, lines: [`${remote}: no version was ever promoted, so nothing is removed`] };
       const pruned = await prune(bucket, isDryRun);
       return { data: pruned, lines: describePruned(remote, pruned, isDryRun) };
     }

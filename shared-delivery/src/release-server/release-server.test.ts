@@ -41,6 +41,7 @@ async function build(title: string) {
     `import { title } from './title.mjs';
     export const prerender = async () => ({
       pages: [{ route: '/tips', module: './TipsPage', skeleton: 'article', paths: ['/tips'] }],
+      insets: [],
       fragments: { '/tips': { head: { title }, body: '<h1>Tips</h1>' } },
     });`,
   );

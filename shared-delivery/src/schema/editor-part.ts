@@ -10,6 +10,9 @@ export type EntryFormat = {
   serialize: (values: Readonly<Record<string, unknown>>) => string;
 };
 
+/** A field whose value differs in two versions of an entry, by its name on the screen. */
+export type FieldDifference = { name: string; theirs: string; mine: string };
+
 /** A collection of Sveltia CMS (https://sveltiacms.app/en/docs/collections). */
 export type EditorCollection = Readonly<Record<string, unknown>> & { name: string };
 
@@ -28,6 +31,8 @@ export type EditorPart = {
   showPreview: (place: HTMLElement, entry: EditedEntry) => void;
   /** The mistakes that a build would refuse: the field, and what to write instead. */
   findMistakes: (entry: EditedEntry) => readonly string[];
+  /** The fields in which an entry differs from what another editor has saved of it. */
+  listDifferences: (entry: EditedEntry, theirs: EditedEntry['values']) => readonly FieldDifference[];
 };
 
 /** What the edge tells the screen: the repository at GitHub, empty for a working copy, and each remote's module. */

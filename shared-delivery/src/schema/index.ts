@@ -8,6 +8,7 @@ export {
   type EditorPart,
   type EditorSettings,
   type EntryFormat,
+  type FieldDifference,
 } from './editor-part.ts';
 export { Figures, PartFigures } from './figures.ts';
 export { Fragment, FragmentHead, RELEASE_BASE_PLACEHOLDER } from './fragment.ts';
@@ -21,10 +22,12 @@ export {
   getSnapshot,
   listLanguages,
   Release,
+  type ReleasedInset,
   type ReleasedPage,
   type Skeleton,
   Version,
 } from './release.ts';
+export { parseReleaseServers } from './release-servers.ts';
 export {
   getBucketBinding,
   isRemoteName,

@@ -22,15 +22,24 @@ export const SitePath = z.string().check(z.regex(/^\/[a-z0-9:/-]*$/));
 const Skeleton = z.enum(['cards', 'poster', 'article', 'form']);
 export type Skeleton = z.infer<typeof Skeleton>;
 
+/** What is rendered by an exposed module: its route, the module, and the paths that have a fragment. */
+const RENDERED = {
+  route: SitePath,
+  module: z.string().check(z.regex(/^\.\/\w+$/)),
+  paths: z.array(SitePath).check(z.minLength(1)),
+};
+
+/** An inset of a release (`Inset`). Its module has its style sheet and no more. */
+export const ReleasedInset = z.object(RENDERED);
+export type ReleasedInset = z.infer<typeof ReleasedInset>;
+
 /**
  * A page of a release: its route, the exposed module that renders it, and the paths that have a fragment. Only they are pages;
  * a route that is among its own paths (`/plan/:reference`) has one fragment for every value of its parameter.
  */
 export const ReleasedPage = z.object({
-  route: SitePath,
-  module: z.string().check(z.regex(/^\.\/\w+$/)),
+  ...RENDERED,
   skeleton: Skeleton,
-  paths: z.array(SitePath).check(z.minLength(1)),
   /** Of a page that search engines should not list, so that the sitemap does not either. */
   noindex: z.optional(z.literal(true)),
 });
@@ -70,6 +79,9 @@ export const Release = z.object({
   /** Shared module -> range of versions that the release runs with. */
   requires: z.record(z.string(), z.string()),
   pages: z.array(ReleasedPage),
+  insets: z.optional(z.array(ReleasedInset)),
+  /** The path of an inset for which pages have a slot -> the first of these pages. */
+  slots: z.optional(z.record(SitePath, SitePath)),
   fragments: z.record(z.string(), FileDigest),
   integrity: Integrity,
 });

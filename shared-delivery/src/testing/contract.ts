@@ -3,7 +3,8 @@ import { basename, join } from 'node:path';
 import { FIRST_LANGUAGE, getLanguage } from '@almaty/languages';
 import { findEnglish, readNames } from '@almaty/languages/build';
 import { describe, expect, test } from 'vitest';
-import { listPageNames } from '../build/page-entries.ts';
+import { listInsetNames, listPageNames } from '../build/page-entries.ts';
+import type { InsetModule } from '../page/inset.ts';
 import { getPaths, type PageModule } from '../page/page.ts';
 import { prerenderPages } from '../prerendering/prerender.tsx';
 import { buildRelease } from '../publishing/build-release.ts';
@@ -59,6 +60,22 @@ export function testContract(root: string): void {
         expect(fragments[path]?.body, path).not.toContain('<script');
       }
     });
+  });
+
+  test('its insets are in the build, each with a style sheet and a fragment without a heading of a page', async () => {
+    const { release, fragments } = await buildRelease(join(root, 'dist'));
+    for (const name of listInsetNames(root)) {
+      const module = `./${name}`;
+      const { inset }: InsetModule = await import(join(root, `src/insets/${name}.tsx`));
+      const paths = [...getPaths(inset)];
+      expect(release.insets).toContainEqual({ route: inset.route, module, paths });
+      const exposed = release.snapshot.modules.find(({ modulePath }) => modulePath === module);
+      expect(exposed?.assets.css.sync).toHaveLength(1);
+      for (const path of paths) {
+        expect(fragments[path]?.body, path).toContain('<h2');
+        expect(fragments[path]?.body, path).not.toMatch(/<h1|<script/);
+      }
+    }
   });
 
   test('no page of another language has a text in English, but the names of messages/names.json', async () => {

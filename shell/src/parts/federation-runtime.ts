@@ -1,4 +1,4 @@
-import type { ChannelName, Part, RemoteName } from '@almaty/delivery/schema';
+import type { ChannelName, Part, ReleasedInset, RemoteName } from '@almaty/delivery/schema';
 import type { Language } from '@almaty/languages';
 import { LANGUAGE } from '@almaty/languages/current';
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
@@ -82,6 +82,10 @@ export const getShellVersion = (): string => shell.version;
 
 /** The page that a path shows, of the releases that run in this tab. */
 export const findRunningPage = (pathname: string): SitePage => findSitePage(sitePages, pathname);
+
+/** The insets of a remote, of the release that runs in this tab; undefined without one. */
+export const getRunningInsets = (remote: RemoteName): readonly ReleasedInset[] | undefined =>
+  runningReleases.get(remote)?.insets;
 
 /** The path under which what is of a part's version in this tab is served; undefined while a remote has no release. */
 export function getVersionPath(part: Part): string | undefined {

@@ -1,5 +1,5 @@
 import { type Loadable, loadable } from '@almaty/ui/loadable';
-import { getModuleId, type SitePage } from '../site/site-page.ts';
+import { type FragmentSource, getModuleId } from '../site/site-page.ts';
 import { getVersionPath, loadStyles } from './federation-runtime.ts';
 import { FILE_TIMEOUT_MS } from './file-timeout.ts';
 import { parseFragment } from './parse-fragment.ts';
@@ -18,12 +18,12 @@ const kept = new Map<string, PageFragment>();
 const fetched = new Map<string, Loadable<PageFragment>>();
 
 /** The address of a page's fragment in the version that runs in this tab; undefined while its part has no release. */
-function getUrl({ part, path }: SitePage): string | undefined {
+function getUrl({ part, path }: FragmentSource): string | undefined {
   const base = getVersionPath(part);
   return base && base + FRAGMENTS_FOLDER + path;
 }
 
-async function fetchFragment(page: SitePage, url: string): Promise<PageFragment> {
+async function fetchFragment(page: FragmentSource, url: string): Promise<PageFragment> {
   const id = getModuleId(page);
   const [response] = await Promise.all([
     fetch(url, { signal: AbortSignal.timeout(FILE_TIMEOUT_MS) }),
@@ -42,13 +42,13 @@ async function fetchFragment(page: SitePage, url: string): Promise<PageFragment>
 }
 
 /** The fragment of a page, if it can be shown at once. */
-export function getFragment(page: SitePage): PageFragment | undefined {
+export function getFragment(page: FragmentSource): PageFragment | undefined {
   const url = getUrl(page) ?? '';
   return kept.get(url) ?? fetched.get(url)?.get() ?? undefined;
 }
 
 /** Keeps a page that never changes as it was left, so that nobody requests it again. */
-export function keepFragment(page: SitePage, fragment: PageFragment): void {
+export function keepFragment(page: FragmentSource, fragment: PageFragment): void {
   const url = getUrl(page);
   if (url) kept.set(url, fragment);
 }
@@ -58,7 +58,7 @@ export function keepFragment(page: SitePage, fragment: PageFragment): void {
  *
  * @throws Error when they do not come; the next call requests them again.
  */
-export async function loadFragment(page: SitePage): Promise<PageFragment> {
+export async function loadFragment(page: FragmentSource): Promise<PageFragment> {
   const url = getUrl(page);
   if (!url) throw new Error(`${page.part} has no release`);
   const known = kept.get(url);

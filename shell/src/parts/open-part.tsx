@@ -9,6 +9,7 @@ import { getModuleId, type SitePage } from '../site/site-page.ts';
 import { holdTranslation } from '../translation/survive-translation.ts';
 import { hasAllFiles, prepareRetry, startOver } from './federation-runtime.ts';
 import { SLOW_PAGE_MS } from './file-timeout.ts';
+import { fillSlots } from './fill-slots.ts';
 import { getFragment, keepFragment, loadFragment, type PageFragment } from './fragments.ts';
 import { getComponent, loadComponent } from './modules.ts';
 import { PartTree } from './PartTree.tsx';
@@ -85,6 +86,8 @@ export function openPart(options: Options): OpenPart {
   };
   const onHydrated = () => {
     element.dataset.hydrated = '';
+    // A page that waited for its data has its slots from now on; others may lack what the edge could not read.
+    fillSlots(element);
   };
   const reopenAfterRetry = () => void prepareRetry(page.part).then(onReopen, onReopen);
   const rootOptions = {
@@ -109,6 +112,7 @@ export function openPart(options: Options): OpenPart {
     place(element);
     change({ isShown: true });
     endPage = startShellPage(page, element);
+    fillSlots(element);
     // After Back or with a hash the heights of what comes before decide what is seen.
     return isBack || entry.location.hash !== '' ? waitForFrame() : layOutInSteps(element);
   };

@@ -28,6 +28,7 @@ export type RemoteEntry = {
   /** The federation runtime's snapshot of the manifest, so that the browser requests no manifest. */
   snapshot: Release['snapshot'];
   pages: Release['pages'];
+  insets?: Release['insets'];
   /** File of the release -> its integrity hash. */
   integrity: Record<string, string>;
 };

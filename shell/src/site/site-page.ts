@@ -15,6 +15,9 @@ export type SitePage = {
   skeleton: Skeleton;
 };
 
+/** What has a fragment: a page or an inset. */
+export type FragmentSource = Pick<SitePage, 'part' | 'path' | 'module'>;
+
 /** A page of the shell, which has no code: it is never hydrated. */
 export type ShellPage = Omit<ReleasedPage, 'module'>;
 

@@ -1,5 +1,5 @@
 import { getIntegrity } from '@almaty/delivery/bucket-reader';
-import { REMOTE_NAMES } from '@almaty/delivery/schema';
+import { REMOTE_NAMES, type Release, type RemoteName } from '@almaty/delivery/schema';
 import { getLanguage, type Language } from '@almaty/languages';
 import type { InlineStyle } from '../../src/document-head.tsx';
 import {
@@ -12,7 +12,7 @@ import {
   type SharedTexts,
 } from '../../src/offline/kept-page.ts';
 import { getReleasePath } from '../../src/parts/remote-list.ts';
-import { getModuleId, type SitePage } from '../../src/site/site-page.ts';
+import { type FragmentSource, getModuleId, type SitePage } from '../../src/site/site-page.ts';
 import { composeDocument } from '../compose-document.ts';
 import { compressPage } from '../compress-page.ts';
 import type { EdgeContext } from '../env.ts';
@@ -29,7 +29,7 @@ import { getScriptHashes, getShellStyleHash, listTemplateElements } from '../tem
 // The names of the texts that pages share. They do not change with a release, so that a page does not either.
 const nameElement = (index: number) => `element-${index}`;
 const nameBase = (remote: string) => `base-${remote}`;
-const nameStyle = (part: string, { file }: InlineStyle) => `style-${part}-${file}`;
+const nameStyle = ({ file }: InlineStyle) => `style-${file}`;
 const nameScripts = (page: SitePage) => `scripts-${getModuleId(page)}`;
 const REMOTE_LIST = 'remote-list';
 
@@ -66,7 +66,7 @@ async function composeKeptPage(
     teamTools: mark(NOTICE),
     head: renderDocumentHead({
       ...{ head, site, path },
-      styles: styles.map((style) => ({ ...style, css: mark(nameStyle(page.part, style)) })),
+      styles: styles.map((style) => ({ ...style, css: mark(nameStyle(style)) })),
     }),
     frame: await renderFrame(path, null, listPageLanguages(releases, path)),
     fragment: renderPart(page.part, mark(BODY)),
@@ -139,15 +139,22 @@ export const offerTexts = (
       ...Object.fromEntries(getBases(site, releases)),
       [REMOTE_LIST]: renderRemoteList(createRemoteList(releases, language)),
     };
+    const addStyles = async (remote: RemoteName, source: FragmentSource, release: Release) => {
+      const { styles, areAllRead } = await readPageStyles(context, remote, source, release);
+      if (!areAllRead) throw new Error(`A style sheet of ${source.path} cannot be read`);
+      for (const style of styles) texts[nameStyle(style)] = style.css;
+    };
     for (const path of paths) {
       const page = findReleasedPage(releases, path);
       const remote = REMOTE_NAMES.find((name) => name === page.part);
       const release = remote && releases[remote];
       if (!release || nameScripts(page) in texts) continue;
-      const { styles, areAllRead } = await readPageStyles(context, remote, page, release);
-      if (!areAllRead) throw new Error(`A style sheet of ${path} cannot be read`);
-      for (const style of styles) texts[nameStyle(remote, style)] = style.css;
+      await addStyles(remote, page, release);
       texts[nameScripts(page)] = renderScriptPreloads(getScriptPreloads(page, release, site));
     }
+    for (const [part, release] of Object.entries(releases) as [RemoteName, Release][])
+      for (const inset of release.insets ?? [])
+        for (const path of inset.paths.slice(0, 1))
+          if (getLanguage(path) === language) await addStyles(part, { ...inset, part, path }, release);
     return texts;
   });

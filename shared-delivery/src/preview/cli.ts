@@ -1,0 +1,4 @@
+import { runCommand } from '@almaty/commands';
+import { previewCommand } from './command.ts';
+
+await runCommand(previewCommand);

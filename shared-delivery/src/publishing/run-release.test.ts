@@ -1,0 +1,31 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { GateError } from '../gate/breach.ts';
+import type { Release } from './release.ts';
+import { runRelease } from './run-release.ts';
+
+const refused = [{ promise: 'no error', madeBy: 'catalogue', problem: 'Error' }] as const;
+vi.mock('./bucket.ts', () => ({ withBucket: (_target: object, _remote: string, action: () => unknown) => action() }));
+vi.mock('./run-action.ts', () => ({
+  runAction: async () => {
+    throw new GateError('catalogue v2', refused, { version: 'v2' });
+  },
+}));
+
+const gate = (isJson: boolean): Release => ({
+  ...{ command: 'gate', version: 'v2', gate: { site: 'https://guide.test', key: undefined } },
+  ...{ remotes: ['catalogue'], target: { state: 'unused' }, actor: 'me', isDryRun: false, isJson },
+});
+
+const print = vi.spyOn(console, 'log');
+beforeEach(() => void print.mockImplementation(() => {}));
+afterEach(() => void print.mockReset());
+
+test('a refusal of the gate fails, and is a line of JSON for who asks for that', async () => {
+  await expect(runRelease(gate(true))).rejects.toThrow('The gate refuses catalogue v2');
+  expect(print.mock.calls.map(([line]) => JSON.parse(line))).toEqual([{ remote: 'catalogue', refused, version: 'v2' }]);
+});
+
+test('a refusal of the gate is an error only for a person', async () => {
+  await expect(runRelease(gate(false))).rejects.toThrow('The gate refuses catalogue v2');
+  expect(print).not.toHaveBeenCalled();
+});

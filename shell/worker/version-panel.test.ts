@@ -1,0 +1,52 @@
+import { env } from 'cloudflare:workers';
+import { beforeEach, expect, test } from 'vitest';
+import { fetchPath } from './testing/fetch-path.ts';
+import { publish, setPointer, unpublish } from './testing/releases.ts';
+
+const publishTips = (title: string) =>
+  publish({ fragments: { '/plan-trip': { head: { title }, body: `<h1>${title}</h1>` } } });
+
+let stable = '';
+let candidate = '';
+beforeEach(async () => {
+  await unpublish();
+  stable = await publishTips('Stable');
+  candidate = await publishTips('Candidate');
+  await setPointer({ stable, canary: { version: candidate, percent: 5 } });
+});
+
+const fetchHtml = async (path: string, headers: Record<string, string> = {}) =>
+  (await fetchPath(path, { headers })).text();
+const authorization = `Bearer ${env.TEAM_KEY}`;
+/** The rows of the panel's table of the trip tips. */
+const getRows = (html: string): string =>
+  /<caption>Trip tips<\/caption>.*?<tbody>(.*?)<\/tbody>/s.exec(html)?.[1] ?? 'no table';
+
+test('a team sees who gets which version, and shows another one in this session by a link that stays on the page', async () => {
+  const html = await fetchHtml('/plan-trip?parts', { authorization });
+  const rows = getRows(html);
+  expect(rows).toMatch(new RegExp(`${stable}[^>]*>[^<]*</th><td>most visitors</td><td>[^<]+</td><td>\\d+ KB</td>`));
+  expect(rows).toMatch(new RegExp(`${candidate}[^>]*>[^<]*</th><td>5 of 100 visitors</td>`));
+  const chosen = await fetchPath(`/plan-trip?mfe=trip-tips@${candidate}`, { headers: { authorization } });
+  expect([chosen.status, chosen.headers.get('location')]).toEqual([303, '/plan-trip']);
+});
+
+test('a page that shows a preview has the panel, with the version that it shows', async () => {
+  const html = await fetchHtml('/plan-trip', { authorization, cookie: `preview=trip-tips@${candidate}` });
+  expect(getRows(html)).toContain(`<strong>${candidate}</strong>, shown here`);
+  expect(getRows(html)).toContain(`<a href="?mfe=trip-tips@${stable}">Show ${stable}</a>`);
+});
+
+test('a remote whose bucket cannot be read leaves the others in the panel', async () => {
+  const html = await fetchHtml('/plan-trip?parts', { authorization });
+  expect(html.includes('The versions of itinerary cannot be read.')).toBe(true);
+});
+
+test.each([
+  ['without the key', '/plan-trip?parts', {}],
+  ['with a guess', '/plan-trip?parts', { authorization: 'Bearer a guess' }],
+  ['with a preview of what visitors get', '/plan-trip', { cookie: 'preview=trip-tips@v1' }],
+  ['that asks for nothing', '/plan-trip', { authorization }],
+])('a page %s has no panel', async (_, path, headers: Record<string, string>) => {
+  expect((await fetchHtml(path, headers)).includes('version-panel')).toBe(false);
+});

@@ -1,0 +1,83 @@
+import { type Channels, REMOTE_NAMES, type Release, type RemoteName, toTitle } from '@almaty/delivery/schema';
+import { getBucket } from './bucket.ts';
+import type { EdgeContext } from './env.ts';
+import { readPointer } from './not-yet.ts';
+import { arePartsWanted } from './parts-overlay.ts';
+import { PREVIEW_PARAMETER } from './preview.ts';
+import { type CurrentReleases, readRelease } from './releases.ts';
+import { isOfTeam } from './reports/team-key.ts';
+
+/** How many versions of a remote are listed, the newest: each costs a read of its description. */
+const MOST_VERSIONS = 8;
+
+const DAY_MS = 86_400_000;
+
+/** A version of a bucket: when it was published, and what it is. */
+type Version = { release: Release; published: Date };
+
+/** The newest versions of a remote, the latest first; without those whose description cannot be read. */
+async function readVersions(context: EdgeContext, remote: RemoteName): Promise<Version[]> {
+  const bucket = getBucket(context.env, remote);
+  const { delimitedPrefixes } = await bucket.list({ delimiter: '/' });
+  const heads = await Promise.all(delimitedPrefixes.map((folder) => bucket.head(`${folder}release.json`)));
+  const newest = heads
+    .flatMap((object) => object ?? [])
+    .sort((one, other) => other.uploaded.getTime() - one.uploaded.getTime())
+    .slice(0, MOST_VERSIONS);
+  const versions = newest.map(async ({ key, uploaded }) => {
+    const version = key.slice(0, key.indexOf('/'));
+    const release = await readRelease(context, remote, version, context.settings.fileLimitMs).catch(() => null);
+    return release ? [{ release, published: uploaded }] : [];
+  });
+  return (await Promise.all(versions)).flat();
+}
+
+/** Who gets a version. */
+function describeChannel(version: string, { stable, canary }: Channels): string {
+  if (version === stable) return canary ? 'most visitors' : 'all visitors';
+  return version === canary?.version ? `${canary.percent} of 100 visitors` : '–';
+}
+
+function describeAge(published: Date): string {
+  const days = Math.floor((Date.now() - published.getTime()) / DAY_MS);
+  return days === 0 ? 'today' : days === 1 ? '1 day' : `${days} days`;
+}
+
+const describeSize = ({ files }: Release) =>
+  `${Math.round(Object.values(files).reduce((sum, { bytes }) => sum + bytes, 0) / 1024).toLocaleString('en-GB')} KB`;
+
+function renderRow(remote: RemoteName, { release, published }: Version, channels: Channels, shown: string | undefined) {
+  const { version, requires } = release;
+  const link = `<a href="?${PREVIEW_PARAMETER}=${remote}@${version}">Show ${version}</a>`;
+  const name = version === shown ? `<strong>${version}</strong>, shown here` : link;
+  const cells = [
+    describeChannel(version, channels),
+    describeAge(published),
+    describeSize(release),
+    requires.react ?? '–',
+  ];
+  return `<tr><th scope="row">${name}</th>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+}
+
+async function renderRemote(context: EdgeContext, remote: RemoteName, releases: CurrentReleases): Promise<string> {
+  const [versions, channels] = await Promise.all([readVersions(context, remote), readPointer(context, remote)]);
+  const rows = versions.map((version) => renderRow(remote, version, channels, releases[remote]?.version));
+  return `<table><caption>${toTitle(remote)}</caption><thead><tr><th scope="col">Version</th><th scope="col">Gets it</th><th scope="col">Age</th><th scope="col">Files</th><th scope="col">React</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
+}
+
+/**
+ * The panel in which a team that has signed in chooses the version of each remote for this session: on a page that shows a
+ * preview, and where it asks for the parts of a page. Otherwise empty.
+ */
+export async function renderVersionPanel(
+  request: Request,
+  context: EdgeContext,
+  releases: CurrentReleases,
+): Promise<string> {
+  const isWanted = arePartsWanted(new URL(request.url)) || Object.keys(context.visitor.previews).length > 0;
+  if (!isWanted || !(await isOfTeam(request, context.env.TEAM_KEY))) return '';
+  const tables = REMOTE_NAMES.map((remote) =>
+    renderRemote(context, remote, releases).catch(() => `<p>The versions of ${remote} cannot be read.</p>`),
+  );
+  return `<link rel="stylesheet" href="/team-tools/preview.css"><aside class="version-panel" aria-label="Versions"><details><summary>Versions of each remote</summary><div>${(await Promise.all(tables)).join('')}</div></details></aside>`;
+}

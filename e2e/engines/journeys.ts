@@ -1,4 +1,5 @@
 import { calendar } from './calendar.ts';
+import { offline } from './offline.ts';
 import { waitForPlan } from './plan-email.ts';
 import { planJourneys } from './plan-journeys.ts';
 import { type Journey, PLACES } from './trip.ts';
@@ -68,4 +69,5 @@ export const JOURNEYS: Readonly<Record<string, Journey>> = {
   calendar,
   request,
   ...planJourneys,
+  offline,
 };

@@ -22,7 +22,7 @@ async function damageFile(bucket: R2Bucket, name: RegExp) {
 
 for (const [part, files, remote] of [
   // The Worker writes the style sheet into the page; where it cannot, the browser requests the compressed copy.
-  ['style sheet', [/^static\/css\/.*\.css$/, /^static\/css\/.*\.css\.br$/], REMOTES[2]],
+  ['style sheet', [/^static\/css\/.*Page.*\.css$/, /^static\/css\/.*Page.*\.css\.br$/], REMOTES[2]],
   ['script', [/^static\/js\/itinerary\.js\.br$/], REMOTES[1]],
 ] as const)
   test(

@@ -68,7 +68,8 @@ test(
     await context.setOffline(true);
     await page.goto(`${site.origin}/locations`);
     await page.getByRole('searchbox').fill('шарын');
-    await page.getByRole('link', { name: 'Charyn Canyon', exact: true }).click();
+    const results = page.getByRole('region', { name: 'Places found' });
+    await results.getByRole('link', { name: 'Charyn Canyon', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Charyn Canyon' })).toBeFocused();
     await page
       .getByRole('button', { name: /Add to trip/ })

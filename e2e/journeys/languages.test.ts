@@ -26,6 +26,26 @@ const findLongHeadings = (page: Page) =>
       .filter((heading) => getComputedStyle(heading).display !== 'inline')
       .map((heading) => heading.textContent),
   );
+/** Finds words of headings that are on two lines; those that a browser may hyphenate are left out. */
+const findBrokenWords = (page: Page) =>
+  page.locator('main :is(h1, h2, h3)').evaluateAll((headings) =>
+    headings
+      .filter((heading) => heading.checkVisibility() && getComputedStyle(heading).hyphens !== 'auto')
+      .flatMap((heading) => {
+        const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+        const broken: string[] = [];
+        while (walker.nextNode()) {
+          const text = walker.currentNode as Text;
+          for (const { 0: word, index } of text.data.matchAll(/[\p{L}\p{N}]+/gu)) {
+            const range = document.createRange();
+            range.setStart(text, index);
+            range.setEnd(text, index + word.length);
+            if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(word);
+          }
+        }
+        return broken;
+      }),
+  );
 const readScroll = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 test(
@@ -39,7 +59,7 @@ test(
     for (const address of [
       ...['/', '/locations?q=park&tab=city', '/locations/kok-zhailau', '/locations/sample-itineraries'],
       ...['/also-in-almaty', '/city', '/nature', '/mountain-routes', '/activities', '/plan-trip?from=nature'],
-      ...['/itinerary', '/privacy', '/plan/sample'],
+      ...['/itinerary', '/privacy', '/offline', '/map', '/plan/sample'],
     ]) {
       await page.goto(address);
       await expectHydrated(page);
@@ -116,6 +136,22 @@ test('a search in Russian and Kazakh finds a place by its name there', ALL_REMOT
 
 /** The layout shift of a late font: a Kazakh word of the bar is ten pixels wider in the fallback font, and a month two lines long. */
 const LATE_FONT_SHIFT = 0.002;
+
+for (const language of LANGUAGES)
+  test(
+    `no heading of a page in ${language} has a broken word on a phone or a laptop`,
+    ALL_REMOTES,
+    async ({ page }) => {
+      test.slow();
+      for (const pagePath of PAGE_PATHS) {
+        await page.goto(language === 'en' ? pagePath : `/${language}${pagePath === '/' ? '' : pagePath}`);
+        for (const width of [320, 1024, 1280]) {
+          await page.setViewportSize({ width, height: 812 });
+          softly(await findBrokenWords(page), `${pagePath} at ${width} px`).toEqual([]);
+        }
+      }
+    },
+  );
 
 for (const language of ['ru', 'kk'])
   test(

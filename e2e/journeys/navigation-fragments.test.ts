@@ -41,7 +41,7 @@ for (const path of PAGE_PATHS.filter((path) => findOwner(path)))
       await expect(page).toHaveTitle(title);
       await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${path}$`));
       await expect(page.locator('[data-slot="page-skeleton"]')).toHaveCount(0);
-      const outlet = page.locator('[data-mfe]');
+      const outlet = page.locator('[data-slot="outlet"] > [data-mfe]');
       await expect(outlet).not.toHaveAttribute('data-hydrated');
       // Some texts depend on the day, and are written anew.
       const nodes = await page.evaluateHandle(() => [

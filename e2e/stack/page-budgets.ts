@@ -28,7 +28,7 @@ export type PageBudget = {
 };
 
 /** The scripts that every page loads from the shell, in KB with brotli; the last one comes when the page is idle. */
-export const SHELL_SCRIPT = 109.6;
+export const SHELL_SCRIPT = 109.9;
 /** The most answers that have to come before a request is sent: the page itself, and one of its files. */
 export const WAVES = 2;
 
@@ -41,105 +41,105 @@ const WITH_CYRILLIC = [BASIC, 'commissioner-cyrillic'];
  */
 export const PAGE_BUDGETS: Readonly<Record<string, PageBudget>> = {
   '/': {
-    html: 21.5,
+    html: 21.6,
     script: 0,
     fonts: [BASIC],
     phone: { requests: 18, pictures: 192, first: ['ridge-day-narrow.avif'] },
     desktop: { requests: 15, pictures: 233, first: ['ridge-day-wide.avif'] },
   },
   '/locations': {
-    html: 32.4,
+    html: 32.5,
     script: 28.2,
     fonts: [BASIC],
     phone: { requests: 17, pictures: 107, first: [] },
     desktop: { requests: 23, pictures: 121, first: [] },
   },
   '/locations/kok-zhailau': {
-    html: 33.7,
-    script: 22.2,
+    html: 35.8,
+    script: 22.6,
     fonts: WITH_CYRILLIC,
     phone: { requests: 19, pictures: 39, first: ['kok-zhailau-640.avif'] },
     desktop: { requests: 21, pictures: 47, first: ['kok-zhailau-800.avif'] },
   },
   '/locations/green-bazaar': {
-    html: 30.2,
-    script: 22.2,
+    html: 32.2,
+    script: 22.6,
     fonts: WITH_CYRILLIC,
     phone: { requests: 22, pictures: 40, first: ['green-bazaar-640.avif'] },
     desktop: { requests: 24, pictures: 39, first: ['green-bazaar-800.avif'] },
   },
   '/locations/sample-itineraries': {
-    html: 26.9,
+    html: 27,
     script: 17.6,
     fonts: [BASIC],
     phone: { requests: 19, pictures: 39, first: [] },
     desktop: { requests: 22, pictures: 30, first: [] },
   },
   '/also-in-almaty': {
-    html: 27.4,
+    html: 27.5,
     script: 18.7,
     fonts: [BASIC],
     phone: { requests: 20, pictures: 0, first: [] },
     desktop: { requests: 30, pictures: 0, first: [] },
   },
   '/map': {
-    html: 40,
+    html: 40.1,
     script: 30,
     fonts: [BASIC],
     phone: { requests: 25, pictures: 0, first: [] },
     desktop: { requests: 25, pictures: 0, first: [] },
   },
   '/city': {
-    html: 27.5,
+    html: 27.6,
     script: 20.6,
     fonts: [BASIC],
     phone: { requests: 18, pictures: 130, first: ['central-state-museum-of-kazakhstan-640.avif'] },
     desktop: { requests: 27, pictures: 136, first: ['central-state-museum-of-kazakhstan-1200.avif'] },
   },
   '/nature': {
-    html: 26.9,
+    html: 27,
     script: 20.1,
     fonts: [BASIC],
     phone: { requests: 17, pictures: 135, first: ['charyn-canyon-640.avif'] },
     desktop: { requests: 23, pictures: 121, first: ['charyn-canyon-1200.avif'] },
   },
   '/mountain-routes': {
-    html: 27.2,
+    html: 27.3,
     script: 20.2,
     fonts: [BASIC],
     phone: { requests: 17, pictures: 149, first: ['kok-zhailau-640.avif'] },
     desktop: { requests: 23, pictures: 107, first: ['kok-zhailau-640.avif'] },
   },
   '/activities': {
-    html: 30.4,
+    html: 30.5,
     script: 20.3,
     fonts: [BASIC],
     phone: { requests: 17, pictures: 116, first: ['horseback-riding-640.avif'] },
     desktop: { requests: 24, pictures: 85, first: ['horseback-riding-640.avif'] },
   },
   '/plan-trip': {
-    html: 38,
+    html: 38.1,
     script: 12.3,
     fonts: [BASIC],
     phone: { requests: 10, pictures: 39, first: ['asy-plateau-640.avif'] },
     desktop: { requests: 12, pictures: 48, first: ['asy-plateau-800.avif'] },
   },
   '/itinerary': {
-    html: 29.1,
+    html: 29.2,
     script: 20.5,
     fonts: [BASIC],
     phone: { requests: 10, pictures: 0, first: [] },
     desktop: { requests: 12, pictures: 0, first: [] },
   },
   '/privacy': {
-    html: 21.8,
+    html: 22.1,
     script: 0,
     fonts: [BASIC],
     phone: { requests: 6, pictures: 0, first: [] },
     desktop: { requests: 9, pictures: 0, first: [] },
   },
   '/offline': {
-    html: 20.8,
+    html: 20.9,
     script: 0,
     // The panel, which asks for the list of the guide.
     ownScript: 10,
@@ -149,14 +149,14 @@ export const PAGE_BUDGETS: Readonly<Record<string, PageBudget>> = {
     desktop: { requests: 12, pictures: 0, first: [] },
   },
   '/locations?tab=mountains': {
-    html: 32.4,
+    html: 32.5,
     script: 28.2,
     fonts: [BASIC],
     phone: { requests: 22, pictures: 226, first: [] },
     desktop: { requests: 33, pictures: 227, first: [] },
   },
   '/plan/sample': {
-    html: 27.6,
+    html: 27.7,
     script: 72,
     fonts: [BASIC],
     phone: { requests: 33, pictures: 62, first: ['charyn-canyon-400.avif', 'issyk-lake-400.avif', 'medeu-400.avif'] },

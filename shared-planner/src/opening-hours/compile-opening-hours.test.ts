@@ -55,5 +55,18 @@ test.each([
   'Mo 24/7',
   'Mo-Fr 10:00-10:00',
 ])('refuses %j', (text) => {
-  expect(() => compileOpeningHours(text)).toThrow(/time range|stands alone/);
+  expect(() => compileOpeningHours(text)).toThrow(/time range|stands alone|no day or month/);
+});
+
+test.each([
+  ['Mon-Sun 10:00-18:00', 'Mon-Sun'],
+  ['пн-пт 9:00-18:00', 'пн-пт'],
+  ['Mo-Fr,Sat 10:00-18:00', 'Mo-Fr,Sat'],
+  ['June-August 10:00-18:00', 'June-August'],
+])('says of %j how days are written', (text, word) => {
+  expect(() => compileOpeningHours(text)).toThrow(`“${word}” is no day or month: write days as Mo, Tu`);
+});
+
+test('says of right days with wrong times how times are written', () => {
+  expect(() => compileOpeningHours('Mo-Su 9-18')).toThrow('“9-18” is no time range like 09:00-18:00');
 });

@@ -43,6 +43,9 @@ const readWeekdays = (text: string): number[] =>
     })
     .sort((a, b) => a - b);
 
+/** Where times belong: something that begins like a word, but is no day of the syntax, such as `Mon-Sun` or `пн-пт`. */
+const OTHER_WORD = /^\p{L}[^\s;]*/u;
+
 /** Reads opening windows in minutes after midnight. Throws when a time does not exist. */
 const readWindows = (text: string): [number, number][] =>
   text.split(',').map((range) => {
@@ -65,6 +68,11 @@ function readRule(text: string): OpeningRule {
   const nth = take(NTH_WEEKDAY);
   const weekdays = nth ? nth[1] : take(WEEKDAY_LIST)?.[0];
   const isAlways = rest === '24/7';
+  const word = rest === 'off' ? undefined : OTHER_WORD.exec(rest)?.[0];
+  if (word)
+    throw new Error(
+      `“${word}” is no day or month: write days as ${WEEKDAYS.join(', ')}, and months as ${MONTHS.slice(0, 3).join(', ')}`,
+    );
   if (isAlways && (season || weekdays)) throw new Error(`“${text}”: 24/7 stands alone`);
   return {
     ...(season && { season: readSeason(season) }),

@@ -51,6 +51,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
@@ -108,7 +109,7 @@ test('a page that is translated before hydration keeps its elements, and shows t
   expect(onRecoverableError).not.toHaveBeenCalled();
   expect(container.querySelector('input')).toBe(field);
   expect(field?.value).toBe('early');
-  await vi.advanceTimersByTimeAsync(300);
+  await vi.advanceTimersByTimeAsync(5000);
   expect(container.querySelector('p')?.textContent).toBe('2 IN YOUR TRIP');
   expect(container.querySelector('[translate]')).toBeNull();
 });
@@ -135,6 +136,21 @@ test('what is translated while React hydrates is held too', async () => {
   expect(container.textContent).toBe('Card');
   await act(async () => suspended.resolve({ default: () => <p>Card</p> }));
   expect(onRecoverableError).not.toHaveBeenCalled();
-  await act(() => vi.advanceTimersByTimeAsync(300));
+  await act(() => vi.advanceTimersByTimeAsync(5000));
+  expect(container.textContent).toBe('CARD');
+});
+
+test('what React has begun to hydrate is held until the browser is idle, because React may begin anew', async () => {
+  vi.useFakeTimers();
+  const idle: (() => void)[] = [];
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => idle.push(run));
+  container.innerHTML = '<p>Card</p>';
+  container.id = 'root';
+  await translate(container);
+  holdTranslation(container);
+  await act(async () => hydrateRoot(container, <p>Card</p>));
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(container.textContent).toBe('Card');
+  for (const run of idle) run();
   expect(container.textContent).toBe('CARD');
 });

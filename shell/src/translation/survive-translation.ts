@@ -1,3 +1,4 @@
+import { onceIdle } from '../when-idle.ts';
 import type { TranslatedText, TranslationElement } from './record-translations.ts';
 
 const { prototype } = Node;
@@ -55,6 +56,12 @@ const isTakenOver = (element: Element): boolean => Object.keys(element).some((ke
 const CHECK_MS = 100;
 
 /**
+ * Runs something when React has ended what it has begun: it works in tasks that follow each other, and a browser is idle after
+ * the last of them.
+ */
+const whenReactRests = (run: () => void): void => void setTimeout(() => onceIdle(run), CHECK_MS);
+
+/**
  * Shows what React is about to hydrate as it came, because React would render anew, and lose what was typed, where a text is
  * another one. Until React has an element, its texts are not to be translated; then the translation is shown again.
  *
@@ -62,32 +69,28 @@ const CHECK_MS = 100;
  */
 export function holdTranslation(root: Element): void {
   const held = new Map<TranslatedText, { element: HTMLElement; standIn: TranslationElement; data: string }>();
-  /** The elements that React had at the last check: a render that it began anew by then would still look at their texts. */
-  let taken = new Set<Element>();
 
   const hold = (standIn: TranslationElement) => {
     const { original, parentElement: element } = standIn;
     if (!original || held.has(original) || !(element instanceof HTMLElement) || isTakenOver(element)) return;
     if (element.closest('[data-static], [data-mfe], #root') !== root) return;
-    if (held.size === 0) setTimeout(release, CHECK_MS);
+    if (held.size === 0) whenReactRests(release);
     held.set(original, { element, standIn, data: original.data });
     element.setAttribute('translate', 'no');
     replace(standIn, original);
   };
   const release = () => {
-    const before = taken;
-    taken = new Set();
     for (const [text, { element, standIn, data }] of held) {
       if (!text.isConnected) held.delete(text);
-      else if (before.has(element)) {
+      else if (isTakenOver(element)) {
         held.delete(text);
         element.removeAttribute('translate');
         if (text.data === data) replace(text, standIn);
         // Inserted once more, so that the translator sees it.
         else insertBefore.call(element, text, text.nextSibling);
-      } else if (isTakenOver(element)) taken.add(element);
+      }
     }
-    if (held.size > 0) setTimeout(release, CHECK_MS);
+    if (held.size > 0) whenReactRests(release);
   };
 
   for (const standIn of root.querySelectorAll('font, ya-tr-span')) hold(standIn);

@@ -17,7 +17,7 @@ function AlsoCard({ card: { location, summary }, heading: Heading }: { card: Loc
   return (
     <article className="group/card relative flex h-full flex-col items-start gap-2 border-t-3 border-display pt-4">
       <div className="flex w-full items-start justify-between gap-4">
-        <Heading className="display min-w-0 pt-1 text-[1.375rem] leading-none tracking-tight wrap-break-word text-display uppercase">
+        <Heading className="display min-w-0 pt-1 text-lg leading-none tracking-tight wrap-break-word text-display uppercase">
           <Link
             to={getLocationPath(slug)}
             state={FROM_LIST}

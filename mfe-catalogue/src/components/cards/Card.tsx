@@ -2,7 +2,7 @@ import { Icon } from '@almaty/ui/icon';
 import { Poster } from '@almaty/ui/poster';
 import type { PosterSource } from '@almaty/ui/poster-source';
 import { StaticContent } from '@almaty/ui/static-content';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import * as m from '#messages';
 import type { CardSummary } from '../../content/view-models/card-summary.ts';
@@ -14,8 +14,6 @@ import { SeasonBar } from './SeasonBar.tsx';
 /** The delay of a card's entrance: 0.1 s times its index (docs/specification.md, section 9), at most 0.8 s. */
 const getEntranceDelay = (index: number) => `${Math.min(index * 0.1, 0.8)}s`;
 
-/** Names with more letters may need three lines: they are smaller, so that the captions of a row have one height. */
-const LONG_NAME_LENGTH = 18;
 /** Where a card stands in its grid. */
 export type CardPlace = {
   index: number;
@@ -47,15 +45,15 @@ type Props = CardPlace & {
   children?: ReactNode;
 };
 
-/** A word of more letters, such as государственный, would be broken in a large title of the usual size. */
-const LONG_WORD_LENGTH = 12;
-const hasLongWord = (name: string) => name.split(/[\s-]/).some(({ length }) => length > LONG_WORD_LENGTH);
+/** How many letters the longest word of a name has. */
+const countLetters = (name: string) => Math.max(...name.split(/[\s-]/).map(({ length }) => length));
 
-/** The size of the title of a featured card. */
-const FEATURED_SIZES = {
-  usual: 'in-data-featured:text-[min(2.375rem,7.4vw)] lg:in-data-featured:text-[clamp(2.5rem,4.3vw,3.875rem)]',
-  longWord: 'in-data-featured:text-[min(1.2rem,4.7vw)] lg:in-data-featured:text-[clamp(1.5rem,2.7vw,2.4rem)]',
-};
+/**
+ * The size of a title, featured or not: less than usual when its longest word would be broken. A capital is at most 0.82 em
+ * wide.
+ */
+const TITLE_SIZE =
+  'text-[clamp(0.7rem,122cqi/var(--letters),var(--usual,1.25rem))] in-data-featured:[--usual:2.375rem] lg:in-data-featured:[--usual:clamp(2.5rem,4.3vw,3.875rem)] print:[--usual:0.75rem]!';
 
 /** A location or an activity as a poster: picture, caption with name and add button, and the text below. */
 export function Card({
@@ -83,7 +81,7 @@ export function Card({
     >
       <Poster
         color={picture.color}
-        className={`print:w-32 print:p-0! print:shrink-0 print:self-start ${isFeatured ? 'grow lg:p-3.5 lg:*:first:min-h-80 lg:*:first:grow lg:*:last:grow-0 print:*:first:min-h-0 print:*:first:grow-0' : ''}`}
+        className={`print:w-40 print:p-0! print:shrink-0 print:self-start ${isFeatured ? 'grow lg:p-3.5 lg:*:first:min-h-80 lg:*:first:grow lg:*:last:grow-0 print:*:first:min-h-0 print:*:first:grow-0' : ''}`}
         picture={
           <PosterPicture
             {...(isFeatured && {
@@ -97,22 +95,22 @@ export function Card({
         }
         caption={
           <>
-            <Heading
-              className={`display flex min-w-0 grow items-center wrap-anywhere py-2 pr-2 pl-4 leading-none tracking-tight uppercase ${name.length > LONG_NAME_LENGTH ? 'text-xl' : 'text-[1.375rem]'} in-data-featured:min-h-26 ${hasLongWord(name) ? FEATURED_SIZES.longWord : FEATURED_SIZES.usual} in-data-featured:leading-[0.9] lg:in-data-featured:min-h-31 lg:in-data-featured:pl-6 print:min-h-11! print:py-1! print:pl-2.5! print:text-xs/none!`}
-            >
-              {to ? (
-                // The link covers the card, so that a press anywhere follows it, and the card is one tab stop.
-                <Link
-                  to={to}
-                  translate="no"
-                  state={FROM_LIST}
-                  className="outline-offset-6 after:absolute after:inset-0 focus-visible:outline-on-caption"
-                >
-                  {name}
-                </Link>
-              ) : (
-                name
-              )}
+            <Heading className="display @container flex grow items-center wrap-anywhere py-2 pr-2 pl-4 leading-none tracking-tight uppercase in-data-featured:min-h-26 in-data-featured:leading-[0.9] lg:in-data-featured:min-h-32 lg:in-data-featured:pl-6 print:min-h-11!">
+              <span style={{ '--letters': countLetters(name) } as CSSProperties} className={TITLE_SIZE}>
+                {to ? (
+                  // The link covers the card, so that a press anywhere follows it, and the card is one tab stop.
+                  <Link
+                    to={to}
+                    translate="no"
+                    state={FROM_LIST}
+                    className="outline-offset-6 after:absolute after:inset-0 focus-visible:outline-on-caption"
+                  >
+                    {name}
+                  </Link>
+                ) : (
+                  name
+                )}
+              </span>
             </Heading>
             {addButton}
           </>

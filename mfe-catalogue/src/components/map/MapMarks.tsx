@@ -3,9 +3,12 @@ import { MapSign } from './MapSign.tsx';
 import './map.css';
 
 /** From the bottom up, by how important they are. */
-const LINE_ORDER: readonly LineKind[] = ['road', 'rough', 'gondola', 'straight', 'trail', 'way'];
-/** Lines that need a light edge to stand out from the ground. */
-const WITH_CASING: readonly LineKind[] = ['road', 'rough', 'trail', 'way'];
+const LINE_ORDER: readonly LineKind[] = [
+  ...(['road', 'rough', 'surveyed-road', 'surveyed-rough'] as const),
+  ...(['gondola', 'straight', 'trail', 'way'] as const),
+];
+/** Lines of dots, around which a light edge would be wider than they are; it makes the others stand out from the ground. */
+const WITHOUT_CASING: readonly LineKind[] = ['gondola', 'straight'];
 
 const LABEL_CLASSES: Readonly<Record<MapLabel['kind'], string>> = {
   summit: '',
@@ -23,7 +26,7 @@ function Lines({ lines }: Pick<Marks, 'lines'>) {
     return (
       path && (
         <g key={kind} className={`map-layer-${kind}`}>
-          {WITH_CASING.includes(kind) && <path d={path} className="map-casing" />}
+          {!WITHOUT_CASING.includes(kind) && <path d={path} className="map-casing" />}
           <path d={path} className={`map-line map-${kind}`} />
         </g>
       )

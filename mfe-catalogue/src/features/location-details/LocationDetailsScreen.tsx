@@ -3,6 +3,7 @@ import { LANGUAGE } from '@almaty/languages/current';
 import { DifficultyBadge } from '@almaty/ui/difficulty-badge';
 import { PageHeader } from '@almaty/ui/page-header';
 import { Poster } from '@almaty/ui/poster';
+import { Slot } from '@almaty/ui/slot';
 import { usePrerendered } from '@almaty/ui/static-content';
 import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
@@ -103,7 +104,7 @@ export function LocationDetailsPage({ card, details }: { card: LocationCard; det
           <h1
             tabIndex={-1}
             translate="no"
-            className="display text-h1 wrap-break-word text-display [word-spacing:0.04em] outline-none lg:text-[clamp(2.75rem,4.7vw,4.5rem)]"
+            className="display text-h1 wrap-break-word text-display [word-spacing:0.04em] outline-none max-[22rem]:text-[13.5vw] lg:text-[clamp(2.75rem,4.7vw,4.5rem)]"
           >
             {location.name}
           </h1>
@@ -131,6 +132,7 @@ export function LocationDetailsPage({ card, details }: { card: LocationCard; det
       {trails && <Trails content={{ trails, facts }} />}
       {trails && <TrailLife trails={trails} />}
       {photographs && <Photographs content={{ photographs }} />}
+      <Slot className="mt-20 empty:hidden" inset={`/plan-trip/before-you-go/${findTab(location.category)}`} />
       {/* A boundary of its own: React hydrates it when the browser is idle, or at once when it is pressed. */}
       <Suspense>
         <Onward location={location} details={details} />

@@ -1,3 +1,4 @@
+import { GroundImage } from '@almaty/ui/ground-image';
 import { Icon } from '@almaty/ui/icon';
 import { Link } from 'react-router-dom';
 import * as m from '#messages';
@@ -48,8 +49,8 @@ export function LocationMapPoster({ id, name, map, title }: Props) {
           aria-label={m.positionMapOf({ name })}
           className="map block w-full"
         >
-          <image
-            href={getGroundPath(ground)}
+          <GroundImage
+            path={getGroundPath(ground)}
             x={-window.x * window.scale}
             y={-window.y * window.scale}
             width={width * window.scale}

@@ -120,7 +120,7 @@ function MapFrame({ frame, entries, closedIds, search, hidden, onToggle, chosenI
       </div>
       {/* As high as the map beside it. */}
       <div className="lg:relative lg:col-start-1 lg:row-start-1">
-        <div className="flex flex-col gap-6 lg:absolute lg:inset-0 lg:overflow-y-auto print:static">
+        <div className="map-panel flex flex-col gap-6 lg:absolute lg:inset-0 print:static">
           <CategoryButtons {...{ hidden, onToggle }} entries={onFrame} />
           {search}
           {card && <div className="max-lg:hidden">{card}</div>}

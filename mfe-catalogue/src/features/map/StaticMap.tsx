@@ -1,3 +1,4 @@
+import { GroundImage } from '@almaty/ui/ground-image';
 import * as m from '#messages';
 import { MapCredit } from '../../components/map/MapCredit.tsx';
 import { MapMarks } from '../../components/map/MapMarks.tsx';
@@ -39,8 +40,12 @@ export function StaticMap({ frame }: { frame: Frame }) {
   const { width, height } = projections[frame];
   return (
     <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="map block size-full">
-      <image href={getGroundPath(frame)} width={width} height={height} />
-      {frame === 'range' && <image href={getGroundPath('centre')} {...CENTRE} className="map-from-2" />}
+      <GroundImage path={getGroundPath(frame)} width={width} height={height} />
+      {frame === 'range' && (
+        <g className="map-from-2">
+          <GroundImage path={getGroundPath('centre')} {...CENTRE} />
+        </g>
+      )}
       <MapMarks marks={frameMarks[frame]} />
       <ScaleBar frame={frame} />
     </svg>

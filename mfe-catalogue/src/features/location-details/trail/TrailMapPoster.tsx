@@ -1,3 +1,4 @@
+import { DARK_GROUND } from '@almaty/ui/dark-ground';
 import { Poster } from '@almaty/ui/poster';
 import * as m from '#messages';
 import { MapCredit } from '../../../components/map/MapCredit.tsx';
@@ -20,9 +21,13 @@ const End = ({ end: { x, y, dx, dy, anchor, text, detail }, shape }: { end: Trai
   </g>
 );
 
-/** A bar as long as a kilometre of the map. */
+/** What a bar can be long, in kilometres, and at most in pixels: beside it is the credit. */
+const SCALES = [5, 2, 1, 0.5, 0.2, 0.1];
+const LONGEST_SCALE = 92;
+
+/** A bar of a round length of the map. */
 const Scale = ({ map: { height, pixelsPerKm } }: { map: TrailMap }) => {
-  const km = pixelsPerKm > 60 ? 1 : 2;
+  const km = SCALES.find((each) => each * pixelsPerKm <= LONGEST_SCALE) ?? 0.1;
   return (
     <g transform={`translate(12 ${height - 12})`}>
       <path d={`M0-5v5h${pixelsPerKm * km}v-5`} className="trail-scale" />
@@ -50,15 +55,18 @@ export function TrailMapPoster({ trail: { name }, map }: { trail: Trail; map: Tr
       picture={
         <>
           <div id={MAP_ID} className="relative">
-            <img
-              src={ground}
-              alt=""
-              loading="lazy"
-              decoding="async"
-              width={width}
-              height={height}
-              className="block h-auto w-full"
-            />
+            <picture>
+              <source srcSet={`${ground}#${DARK_GROUND}`} media="(prefers-color-scheme: dark)" />
+              <img
+                src={ground}
+                alt=""
+                loading="lazy"
+                decoding="async"
+                width={width}
+                height={height}
+                className="block h-auto w-full"
+              />
+            </picture>
             <svg
               viewBox={`0 0 ${width} ${height}`}
               role="img"

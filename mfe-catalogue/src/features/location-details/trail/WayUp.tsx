@@ -34,20 +34,23 @@ export const WayUp = ({ trail, drawing: { map, profile }, facts }: Props) => (
       </h2>
       <p className="max-w-96">{trail.introduction}</p>
     </div>
-    <div className="ticket-shadow mt-8">
-      <div className="ticket items-stretch [--stub:14.5rem] max-lg:flex-col max-lg:mask-none">
-        <TrailFigures trail={trail} facts={facts} className={`grow p-6 ${trail.heights ? 'lg:grid-cols-4' : ''}`} />
-        <div className="flex shrink-0 items-center justify-center border-on-kraft-2 p-4 max-lg:border-t-2 max-lg:border-dotted lg:perforated lg:w-58 print:hidden">
-          <TrackLink
-            trail={trail}
-            waypoints={facts.route?.waypoints ?? []}
-            className="border-on-kraft! text-on-kraft! max-lg:w-full"
-          />
+    {/* Without a profile, ticket and list stand beside the map. */}
+    <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:grid-rows-[auto_1fr] print:block">
+      <div className={`ticket-shadow ${trail.heights ? 'lg:col-span-2' : 'lg:col-start-2'}`}>
+        <div className="ticket items-stretch [--stub:14.5rem] max-lg:flex-col max-lg:mask-none">
+          <TrailFigures trail={trail} facts={facts} className={`grow p-6 ${trail.heights ? 'lg:grid-cols-4' : ''}`} />
+          <div className="flex shrink-0 items-center justify-center border-on-kraft-2 p-4 max-lg:border-t-2 max-lg:border-dotted lg:perforated lg:w-58 print:hidden">
+            <TrackLink
+              trail={trail}
+              waypoints={facts.route?.waypoints ?? []}
+              className="border-on-kraft! text-on-kraft! max-lg:w-full"
+            />
+          </div>
         </div>
       </div>
-    </div>
-    <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] print:block">
-      <div className="self-start lg:sticky lg:top-24 print:static">
+      <div
+        className={`self-start print:static print:mt-8 ${trail.heights ? 'lg:sticky lg:top-24' : 'lg:col-start-1 lg:row-span-2 lg:row-start-1'}`}
+      >
         <TrailMapPoster trail={trail} map={map} />
       </div>
       <div className="print:mt-6">

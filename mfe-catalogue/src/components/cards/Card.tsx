@@ -53,7 +53,7 @@ const countLetters = (name: string) => Math.max(...name.split(/[\s-]/).map(({ le
  * wide.
  */
 const TITLE_SIZE =
-  'text-[clamp(0.7rem,122cqi/var(--letters),var(--usual,1.25rem))] in-data-featured:[--usual:2.375rem] lg:in-data-featured:[--usual:clamp(2.5rem,4.3vw,3.875rem)] print:[--usual:0.75rem]!';
+  'text-[clamp(0.7rem,122cqi/var(--letters),var(--usual,1.25rem))] in-data-featured:[--usual:2.375rem] lg:in-data-featured:[--usual:clamp(2.5rem,4.3vw,3.875rem)] print:text-[min(0.75rem,122cqi/var(--letters))]!';
 
 /** A location or an activity as a poster: picture, caption with name and add button, and the text below. */
 export function Card({
@@ -81,7 +81,7 @@ export function Card({
     >
       <Poster
         color={picture.color}
-        className={`print:w-40 print:p-0! print:shrink-0 print:self-start ${isFeatured ? 'grow lg:p-3.5 lg:*:first:min-h-80 lg:*:first:grow lg:*:last:grow-0 print:*:first:min-h-0 print:*:first:grow-0' : ''}`}
+        className={`print:w-32 print:p-0! print:shrink-0 print:self-start ${isFeatured ? 'grow lg:p-3.5 lg:*:first:min-h-80 lg:*:first:grow lg:*:last:grow-0 print:*:first:min-h-0 print:*:first:grow-0' : ''}`}
         picture={
           <PosterPicture
             {...(isFeatured && {
@@ -95,7 +95,7 @@ export function Card({
         }
         caption={
           <>
-            <Heading className="display @container flex grow items-center wrap-anywhere py-2 pr-2 pl-4 leading-none tracking-tight uppercase in-data-featured:min-h-26 in-data-featured:leading-[0.9] lg:in-data-featured:min-h-32 lg:in-data-featured:pl-6 print:min-h-11!">
+            <Heading className="display @container flex grow items-center wrap-anywhere py-2 pr-2 pl-4 leading-none tracking-tight uppercase in-data-featured:min-h-26 in-data-featured:leading-[0.9] lg:in-data-featured:min-h-32 lg:in-data-featured:pl-6 print:min-h-11! print:pl-2.5!">
               <span style={{ '--letters': countLetters(name) } as CSSProperties} className={TITLE_SIZE}>
                 {to ? (
                   // The link covers the card, so that a press anywhere follows it, and the card is one tab stop.

@@ -1,6 +1,7 @@
 // The entry of the commands below. It runs on the machine's own Node (18 or later) before anything
 // is installed, so it imports nothing but Node's modules. The scripts after it run on the workspace's Node 26.
 import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -31,21 +32,23 @@ const env = {
   CLOUDFLARE_CF_FETCH_ENABLED: 'false',
 };
 
-console.log(`[${process.argv[2]}] installing the workspace with ${PACKAGE_MANAGER}`);
-const args = ['--yes', PACKAGE_MANAGER, 'install', '--frozen-lockfile', '--reporter=append-only'];
-const installation = spawnSync('npx', args, { stdio: ['ignore', 'pipe', 'pipe'], env, encoding: 'utf8' });
-if (installation.status !== 0) {
-  console.error(installation.stdout, installation.stderr);
-  console.error('The packages could not be installed. Fix what pnpm reports above, then run this again.');
-  process.exit(installation.status ?? 1);
+/** Whether the lockfile is installed, by what pnpm leaves: a copy of it, and its state, last. Asking pnpm takes a second. */
+function isInstalled() {
+  const [copy, state] = ['node_modules/.pnpm/lock.yaml', 'node_modules/.pnpm-workspace-state-v1.json'];
+  if (!existsSync(copy) || !existsSync(state) || statSync(state).mtimeMs < statSync(copy).mtimeMs) return false;
+  return readFileSync(copy).equals(readFileSync('pnpm-lock.yaml'));
 }
 
-// An installation that has nothing to do runs no script of package.json.
-const messages = spawnSync(path.join(bin, 'node'), ['shared-languages/build/compile-all.ts'], {
-  stdio: 'inherit',
-  env,
-});
-if (messages.status !== 0) process.exit(messages.status ?? 1);
+if (!isInstalled()) {
+  console.log(`[${process.argv[2]}] installing the workspace with ${PACKAGE_MANAGER}`);
+  const args = ['--yes', PACKAGE_MANAGER, 'install', '--frozen-lockfile', '--reporter=append-only'];
+  const installation = spawnSync('npx', args, { stdio: ['ignore', 'pipe', 'pipe'], env, encoding: 'utf8' });
+  if (installation.status !== 0) {
+    console.error(installation.stdout, installation.stderr);
+    console.error('The packages could not be installed. Fix what pnpm reports above, then run this again.');
+    process.exit(installation.status ?? 1);
+  }
+}
 
 const child = spawn(path.join(bin, 'node'), [script, ...process.argv.slice(3)], { stdio: 'inherit', env });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));

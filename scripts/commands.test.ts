@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import type { AnyCommand } from '../shared-commands/src/index.ts';
 import { captureCommand } from '../shared-commands/src/testing/capture-command.ts';
 import { describeCommands } from './describe-commands.ts';
@@ -41,26 +41,66 @@ describe.each(commands)('%s', (_, family, words) => {
   });
 });
 
-/** Runs the bootstrap as a person does. */
-function runBootstrap(args: readonly string[], options: { cwd: string; env: NodeJS.ProcessEnv }) {
-  const command = [path.join(ROOT, 'scripts/bootstrap.mjs'), ...args];
-  const { status, stderr } = spawnSync(process.execPath, command, { ...options, encoding: 'utf8' });
-  return { status, stderr };
+const LOCK_COPY = 'node_modules/.pnpm/lock.yaml';
+const PNPM_STATE = 'node_modules/.pnpm-workspace-state-v1.json';
+
+/** Creates a workspace in which npx and the workspace's Node only say what they are given, and in which folder. */
+function createWorkspace({ lock = 'a', state = true }: { lock?: string; state?: boolean }): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'bootstrap-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const name of ['scripts', 'node_modules/.pnpm', 'node_modules/.bin'])
+    mkdirSync(path.join(folder, name), { recursive: true });
+  cpSync(path.join(ROOT, 'scripts/bootstrap.mjs'), path.join(folder, 'scripts/bootstrap.mjs'));
+  const program = '#!/bin/sh\necho "$(basename "$0") $*" >> said\n';
+  for (const name of ['npx', 'node'])
+    writeFileSync(path.join(folder, 'node_modules/.bin', name), program, { mode: 0o755 });
+  writeFileSync(path.join(folder, 'pnpm-lock.yaml'), 'a');
+  writeFileSync(path.join(folder, LOCK_COPY), lock);
+  if (state) writeFileSync(path.join(folder, PNPM_STATE), '{}');
+  return folder;
+}
+
+/** Runs the bootstrap of a workspace as a person does, from another folder; gives what was run in the workspace. */
+function runBootstrap(workspace: string, ...args: string[]): { status: number | null; stderr: string; said: string[] } {
+  const command = [path.join(workspace, 'scripts/bootstrap.mjs'), ...args];
+  const { status, stderr } = spawnSync(process.execPath, command, { cwd: tmpdir(), encoding: 'utf8' });
+  const said = path.join(workspace, 'said');
+  return { status, stderr, said: existsSync(said) ? readFileSync(said, 'utf8').trim().split('\n') : [] };
 }
 
 test.each(['--wrong', ''])('the bootstrap names its commands when it gets %j', (argument) => {
-  const { status, stderr } = runBootstrap([argument], { cwd: ROOT, env: process.env });
-  expect([status, stderr]).toEqual([
-    2,
-    'Usage: node scripts/bootstrap.mjs <start|test|test:long|test:engines|content|create>\n',
-  ]);
+  expect(runBootstrap(ROOT, argument)).toMatchObject({
+    status: 2,
+    stderr: 'Usage: node scripts/bootstrap.mjs <start|test|test:long|test:engines|content|create>\n',
+  });
 });
 
-test('the bootstrap installs the workspace from every folder', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'bootstrap-'));
-  writeFileSync(path.join(folder, 'npx'), '#!/bin/sh\npwd\nexit 1\n', { mode: 0o755 });
-  const env = { ...process.env, PATH: `${folder}:${process.env.PATH}` };
-  const { status, stderr } = runBootstrap(['content', 'due'], { cwd: folder, env });
-  expect([status, stderr.split('\n')[0]?.trim()]).toEqual([1, ROOT]);
-  rmSync(folder, { recursive: true });
+describe('the bootstrap, from every folder,', () => {
+  const install = expect.stringMatching(/^npx --yes pnpm@\S+ install --frozen-lockfile/);
+  const run = 'node scripts/content/cli.ts due';
+
+  test('runs a command at once when the lockfile is installed', () => {
+    expect(runBootstrap(createWorkspace({}), 'content', 'due')).toEqual({ status: 0, stderr: '', said: [run] });
+  });
+
+  test.each([
+    ['another lockfile is installed', { lock: 'b' }],
+    ['an installation has not ended', { state: false }],
+  ])('installs the workspace first when %s', (_, workspace) => {
+    expect(runBootstrap(createWorkspace(workspace), 'content', 'due').said).toEqual([install, run]);
+  });
+
+  test('installs the workspace first when an installation after the last whole one has not ended', () => {
+    const workspace = createWorkspace({});
+    utimesSync(path.join(workspace, PNPM_STATE), new Date(0), new Date(0));
+    expect(runBootstrap(workspace, 'content', 'due').said).toEqual([install, run]);
+  });
+
+  test('says what to do when the packages cannot be installed', () => {
+    const workspace = createWorkspace({ state: false });
+    writeFileSync(path.join(workspace, 'node_modules/.bin/npx'), '#!/bin/sh\necho no network >&2\nexit 7\n');
+    const { status, stderr, said } = runBootstrap(workspace, 'content', 'due');
+    expect([status, said]).toEqual([7, []]);
+    expect(stderr).toMatch(/no network\s+The packages could not be installed\. Fix what pnpm reports above/);
+  });
 });

@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { createCommand, InvalidArgumentError, Option, runCommand } from '../shared-commands/src/index.ts';
 import { readPackageGraph } from '../shared-delivery/src/workspace/workspace.ts';
+import { compileAll } from '../shared-languages/build/compile-all.ts';
 import { findAffected, readImports } from './affected-files.ts';
 import { buildChanged } from './build-changed.ts';
 import { listChangedFiles } from './changed-files.ts';
@@ -114,6 +115,8 @@ export const testCommand = createCommand(
   .action(async ({ all: isAll = false, changed = false, base, shard = null }) => {
     if (base !== undefined && !changed) throw new InvalidArgumentError('--base needs --changed.');
     if (shard && !isAll) throw new InvalidArgumentError('--shard needs --all: the core tests have no parts.');
+    // The checks read the compiled messages before the build writes them.
+    compileAll();
     const steps = await createSteps({ base: changed ? (base ?? 'HEAD') : null, isAll, shard });
     const { passed, failed } = await runSteps(steps);
     process.exitCode = failed > 0 ? 1 : 0;

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, test } from 'vitest';
-import { fetchPath } from './testing/fetch-path.ts';
+import { fetchPath, SITE } from './testing/fetch-path.ts';
 import { publish, setPointer, unpublish } from './testing/releases.ts';
 
 const publishTips = (title: string) =>
@@ -29,6 +29,20 @@ test('a team sees who gets which version, and shows another one in this session 
   expect(rows).toMatch(new RegExp(`${candidate}[^>]*>[^<]*</th><td>5 of 100 visitors</td>`));
   const chosen = await fetchPath(`/plan-trip?mfe=trip-tips@${candidate}`, { headers: { authorization } });
   expect([chosen.status, chosen.headers.get('location')]).toEqual([303, '/plan-trip']);
+});
+
+test('a team sees which shared packages each version needs, beside what the shell has', async () => {
+  const { shared } = await (await env.ASSETS.fetch(`${SITE}/mf-manifest.json`)).json<{
+    shared: { name: string; version: string }[];
+  }>();
+  const react = shared.find(({ name }) => name === 'react')?.version;
+  const older = await publish({ release: { requires: { react: '^18.0.0', 'react/jsx-runtime': '^18.0.0' } } });
+  const html = await fetchHtml('/plan-trip?parts', { authorization });
+  expect(html).toContain(`<th scope="col">react (the shell has ${react})</th>`);
+  const row = getRows(html)
+    .split('<tr>')
+    .find((text) => text.includes(older));
+  expect(row?.match(/<td>[^<]*<\/td>/g)).toContain('<td>^18.0.0</td>');
 });
 
 test('a page that shows a preview has the panel, with the version that it shows', async () => {

@@ -1,4 +1,13 @@
-import { type Channels, REMOTE_NAMES, type Release, type RemoteName, toTitle } from '@almaty/delivery/schema';
+import { SHELL_MANIFEST_PATH, ShellManifest } from '@almaty/delivery/gate';
+import {
+  type Channels,
+  joinSubpaths,
+  REMOTE_NAMES,
+  type Release,
+  type RemoteName,
+  type SharedModules,
+  toTitle,
+} from '@almaty/delivery/schema';
 import { getBucket } from './bucket.ts';
 import type { EdgeContext } from './env.ts';
 import { readPointer } from './not-yet.ts';
@@ -46,28 +55,46 @@ function describeAge(published: Date): string {
 const describeSize = ({ files }: Release) =>
   `${Math.round(Object.values(files).reduce((sum, { bytes }) => sum + bytes, 0) / 1024).toLocaleString('en-GB')} KB`;
 
-function renderRow(remote: RemoteName, { release, published }: Version, channels: Channels, shown: string | undefined) {
-  const { version, requires } = release;
+/** Reads which packages the shell shares; none where its manifest cannot be read. */
+async function readShared(request: Request, { env }: EdgeContext): Promise<SharedModules> {
+  const response = await env.ASSETS.fetch(new URL(SHELL_MANIFEST_PATH, request.url));
+  const manifest = ShellManifest.safeParse(response.ok ? await response.json() : null);
+  return joinSubpaths(manifest.data ?? {});
+}
+
+/** The panel's view of the site: the shell's packages, and the releases that this page shows. */
+type Site = { shared: SharedModules; releases: CurrentReleases };
+
+function renderRow(
+  remote: RemoteName,
+  { release, published }: Version,
+  channels: Channels,
+  { shared, releases }: Site,
+) {
+  const { version } = release;
+  const requires = joinSubpaths(release.requires);
   const link = `<a href="?${PREVIEW_PARAMETER}=${remote}@${version}">Show ${version}</a>`;
-  const name = version === shown ? `<strong>${version}</strong>, shown here` : link;
+  const name = version === releases[remote]?.version ? `<strong>${version}</strong>, shown here` : link;
   const cells = [
     describeChannel(version, channels),
     describeAge(published),
     describeSize(release),
-    requires.react ?? '–',
+    ...Object.keys(shared).map((name) => requires[name] ?? '–'),
   ];
   return `<tr><th scope="row">${name}</th>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
 }
 
-async function renderRemote(context: EdgeContext, remote: RemoteName, releases: CurrentReleases): Promise<string> {
+async function renderRemote(context: EdgeContext, remote: RemoteName, site: Site): Promise<string> {
   const [versions, channels] = await Promise.all([readVersions(context, remote), readPointer(context, remote)]);
-  const rows = versions.map((version) => renderRow(remote, version, channels, releases[remote]?.version));
-  return `<table><caption>${toTitle(remote)}</caption><thead><tr><th scope="col">Version</th><th scope="col">Gets it</th><th scope="col">Age</th><th scope="col">Files</th><th scope="col">React</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
+  const rows = versions.map((version) => renderRow(remote, version, channels, site));
+  const packages = Object.entries(site.shared).map(([name, version]) => `${name} (the shell has ${version})`);
+  const heads = ['Version', 'Gets it', 'Age', 'Files', ...packages].map((head) => `<th scope="col">${head}</th>`);
+  return `<table><caption>${toTitle(remote)}</caption><thead><tr>${heads.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
 }
 
 /**
- * The panel in which a team that has signed in chooses the version of each remote for this session: on a page that shows a
- * preview, and where it asks for the parts of a page. Otherwise empty.
+ * The panel in which a team that has signed in sees which shared packages the versions of each remote need, and chooses a
+ * version for this session: on a page that shows a preview, and where it asks for the parts of a page. Otherwise empty.
  */
 export async function renderVersionPanel(
   request: Request,
@@ -76,8 +103,9 @@ export async function renderVersionPanel(
 ): Promise<string> {
   const isWanted = arePartsWanted(new URL(request.url)) || Object.keys(context.visitor.previews).length > 0;
   if (!isWanted || !(await isOfTeam(request, context.env.TEAM_KEY))) return '';
+  const site = { shared: await readShared(request, context), releases };
   const tables = REMOTE_NAMES.map((remote) =>
-    renderRemote(context, remote, releases).catch(() => `<p>The versions of ${remote} cannot be read.</p>`),
+    renderRemote(context, remote, site).catch(() => `<p>The versions of ${remote} cannot be read.</p>`),
   );
   return `<link rel="stylesheet" href="/team-tools/preview.css"><aside class="version-panel" aria-label="Versions"><details><summary>Versions of each remote</summary><div>${(await Promise.all(tables)).join('')}</div></details></aside>`;
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { ReleasedInset, ReleasedPage } from '../schema/release.ts';
 import { REMOTE_NAMES } from '../schema/remotes.ts';
+import type { SharedModules } from '../schema/shared-modules.ts';
 
 /** Path under which the shell's Worker says what it promises to remotes. */
 export const SHELL_CONTRACT_PATH = '/_mfe/shell.json';
@@ -16,8 +17,14 @@ const Promises = z.object({
 });
 export type Promises = z.infer<typeof Promises>;
 
-/** The part of the shell's own manifest that says which shared modules it provides. */
-const ShellManifest = z.object({ shared: z.array(z.object({ name: z.string(), version: z.string() })) });
+/** Path of the shell's own manifest of Module Federation. */
+export const SHELL_MANIFEST_PATH = '/mf-manifest.json';
+
+/** The shared modules that the shell provides, by its manifest. */
+export const ShellManifest = z.pipe(
+  z.object({ shared: z.array(z.object({ name: z.string(), version: z.string() })) }),
+  z.transform(({ shared }): SharedModules => Object.fromEntries(shared.map(({ name, version }) => [name, version]))),
+);
 
 /** The part of the remote list that says which remotes have a release, and with which pages and insets. */
 const LiveRemote = z.object({
@@ -29,7 +36,7 @@ const LiveRemotes = z.object({ remotes: z.array(LiveRemote) });
 
 /** What a shell promises to remotes, with the versions of the modules that it shares, and what of the remotes is live. */
 export type ShellContract = Promises & {
-  shared: Readonly<Record<string, string>>;
+  shared: SharedModules;
   live: readonly z.infer<typeof LiveRemote>[];
 };
 
@@ -57,11 +64,10 @@ async function fetchJson<Output>(site: string, path: string, schema: z.ZodMiniTy
  * @throws Error when it does not respond, or is no shell.
  */
 export async function fetchShellContract(site: string): Promise<ShellContract> {
-  const [promises, { shared }, { remotes }] = await Promise.all([
+  const [promises, shared, { remotes }] = await Promise.all([
     fetchJson(site, SHELL_CONTRACT_PATH, Promises),
-    fetchJson(site, '/mf-manifest.json', ShellManifest),
+    fetchJson(site, SHELL_MANIFEST_PATH, ShellManifest),
     fetchJson(site, '/_mfe/remotes.json', LiveRemotes),
   ]);
-  const versions = Object.fromEntries(shared.map(({ name, version }) => [name, version]));
-  return { ...promises, shared: versions, live: remotes };
+  return { ...promises, shared, live: remotes };
 }

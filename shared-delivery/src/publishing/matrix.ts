@@ -2,32 +2,19 @@ import { inc, satisfies } from 'semver';
 import { formatTable } from '../format-table/format-table.ts';
 import type { ChannelName } from '../schema/channels.ts';
 import type { RemoteName } from '../schema/remotes.ts';
+import { joinSubpaths, type SharedModules } from '../schema/shared-modules.ts';
 import type { Bucket } from './bucket.ts';
 import { readPointer } from './pointer.ts';
 import { requireRelease } from './versions.ts';
 
-/** Shared module -> its version, or the range of versions that somebody needs. Subpaths such as `react/jsx-runtime` are of `react`. */
-type Modules = Readonly<Record<string, string>>;
-
 /** A version that visitors get, and which shared modules it needs. */
-type Needs = { channel: ChannelName; version: string; requires: Modules };
+type Needs = { channel: ChannelName; version: string; requires: SharedModules };
 
 /** What a version cannot run with: modules that the shell shares now, and next majors of them. */
 type Breaks = { brokenNow: readonly string[]; brokenByNext: readonly string[] };
 
 /** One remote: the versions that its visitors get, beside what the shell shares. */
-export type MatrixRow = { remote: RemoteName; shell: Modules; releases: readonly (Needs & Breaks)[] };
-
-/** The package of a module: `react` of `react/jsx-runtime`, `@almaty/store` of itself. */
-const getPackage = (module: string): string => /^(@[^/]+\/)?[^/]+/.exec(module)?.[0] ?? module;
-
-/** Joins the subpaths of a package; where they differ, it has both. */
-function joinSubpaths(modules: Modules): Modules {
-  const groups = Map.groupBy(Object.entries(modules), ([module]) => getPackage(module));
-  return Object.fromEntries(
-    [...groups].map(([name, entries]) => [name, [...new Set(entries.map(([, version]) => version))].join(' ')]),
-  );
-}
+export type MatrixRow = { remote: RemoteName; shell: SharedModules; releases: readonly (Needs & Breaks)[] };
 
 /** Reads which shared modules the versions need that visitors get of a remote: none before its first promotion. */
 export async function readNeeds(bucket: Bucket): Promise<Needs[]> {
@@ -49,9 +36,9 @@ export async function readNeeds(bucket: Bucket): Promise<Needs[]> {
 const getNextMajor = (version: string): string => inc(version, 'major') ?? version;
 
 /** Says which versions run with what the shell shares, and which would if one module of it moved to its next major. */
-export function createRow(remote: RemoteName, needs: readonly Needs[], shared: Modules): MatrixRow {
+export function createRow(remote: RemoteName, needs: readonly Needs[], shared: SharedModules): MatrixRow {
   const shell = joinSubpaths(shared);
-  const findBroken = (requires: Modules, getVersion: (version: string) => string) =>
+  const findBroken = (requires: SharedModules, getVersion: (version: string) => string) =>
     Object.entries(requires).flatMap(([name, range]) => {
       const version = shell[name];
       return version !== undefined && satisfies(getVersion(version), range) ? [] : [name];

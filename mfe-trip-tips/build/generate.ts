@@ -15,9 +15,9 @@ import { readContent, WORKSPACE } from './read-content.ts';
 const REMOTE = path.resolve(import.meta.dirname, '..');
 
 /** What the page imports in a language: the tips of the sections that React hydrates, and the others. */
-function createModules({ 'packing-list': packingList, holidays, ...staticTips }: Tips, english: Tips) {
+function createModules({ 'packing-list': packingList, holidays, events, ...staticTips }: Tips, english: Tips) {
   return {
-    'hydrated-tips.json': { 'packing-list': addIds(packingList, english['packing-list']), holidays },
+    'hydrated-tips.json': { 'packing-list': addIds(packingList, english['packing-list']), holidays, events },
     'static-tips.json': staticTips,
   };
 }

@@ -161,6 +161,13 @@ describe('reports file, line, field and what to write instead', () => {
     expect(getIssues(list, 'holidays').join()).toContain(issue);
   });
 
+  test.each(['2027-03-14', '2027-03-13'])('an event whose last day is %s, no day after the first one', (lastDay) => {
+    const event = `title: { en: A }\nfirstDay: 2027-03-14\nlastDay: ${lastDay}\nwhere: { en: A }\nnote: { en: A. }\nsources: [general-knowledge]\nreviewMonths: 1\n`;
+    expect(getIssues(event, 'events')).toEqual([
+      'tip.yml:3: lastDay: Write a day after the first one, or leave it out for an event of one day',
+    ]);
+  });
+
   test('a night temperature above that of the day', () => {
     const month = 'items:\n  - month: January\n    high: 1\n    low: 2\n    rain: 3\n';
     expect(getIssues(`intro: { en: a }\n${month}`, 'climate')).toContain(

@@ -46,6 +46,20 @@ test.each([
   expect(getDueDay(lastChecked, months)).toBe(day);
 });
 
+test.each([
+  ['reviewed once before it, then over', 1, ['2027-01-01', '2027-03-24']],
+  ['only over when its review would come later', 6, ['2027-03-24']],
+])('an event is %s', (_, reviewMonths, days) => {
+  const file: TipFile = {
+    ...{ id: 'events', file: 'a.yml' },
+    entry: { firstDay: '2027-03-14', lastDay: '2027-03-23', lastChecked: '2026-12-01', reviewMonths, sources: [] },
+    toIssue: ({ message }) => ({ file: 'a.yml', line: 1, field: '', message }),
+  };
+  const items = listDueItems({ files: [file], sources: {} });
+  expect(items.map(({ since }) => since)).toEqual(days);
+  expect(items.at(-1)?.message).toBe('the page no longer shows this event: delete the file, or write its next days');
+});
+
 describe('in a copy of the content', () => {
   let workspace: string;
   beforeEach(() => {

@@ -1,5 +1,6 @@
 import { type DueItem, describeDue, findPlaceholders } from '@almaty/content';
 import { listTranslationsDue } from '@almaty/content/node';
+import { addDays } from 'date-fns/addDays';
 import { addMonths } from 'date-fns/addMonths';
 import { formatISO } from 'date-fns/formatISO';
 import { parseISO } from 'date-fns/parseISO';
@@ -13,9 +14,11 @@ import { readContent, type TipContent, type TipFile, WORKSPACE } from '../read-c
  */
 export const check = (workspace?: string): string => `The tips are valid: ${readContent(workspace).files.length} files`;
 
+const toDay = (date: Date): string => formatISO(date, { representation: 'date' });
+
 /** The day on which a review period ends; in a month that has fewer days, its last one. */
 const getDueDate = ({ lastChecked, reviewMonths }: TipFile['entry']) =>
-  lastChecked ? formatISO(addMonths(parseISO(lastChecked), reviewMonths), { representation: 'date' }) : '';
+  lastChecked ? toDay(addMonths(parseISO(lastChecked), reviewMonths)) : '';
 
 function toReview({ entry, toIssue }: TipFile, sources: TipContent['sources']): DueItem {
   const since = getDueDate(entry);
@@ -25,10 +28,23 @@ function toReview({ entry, toIssue }: TipFile, sources: TipContent['sources']): 
   return { ...toIssue({ path: [], message }), since };
 }
 
+/** The first day on which an event is over; for everything else, undefined. */
+function getOverDay({ id, entry: { firstDay, lastDay = firstDay } }: TipFile): string | undefined {
+  return id === 'events' ? toDay(addDays(parseISO(String(lastDay)), 1)) : undefined;
+}
+
+/** What is due of a file besides its texts: its review, of an event only until it is over, and that it is over. */
+function listReviews(file: TipFile, sources: TipContent['sources']): DueItem[] {
+  const [review, over] = [toReview(file, sources), getOverDay(file)];
+  if (over === undefined) return [review];
+  const message = 'the page no longer shows this event: delete the file, or write its next days';
+  return [...(review.since < over ? [review] : []), { ...file.toIssue({ path: ['firstDay'], message }), since: over }];
+}
+
 /** Lists all tips with the day since which each is due, and the texts that nobody has written or translated. */
 export const listDueItems = ({ files, sources }: TipContent, workspace: string = WORKSPACE): DueItem[] => [
   ...files.flatMap((file) => [
-    toReview(file, sources),
+    ...listReviews(file, sources),
     ...findPlaceholders(file.entry).map((path) => ({
       ...file.toIssue({ path, message: 'write this text' }),
       since: '',

@@ -2,6 +2,7 @@ import { loadable } from '@almaty/ui/loadable';
 import { PageHeader } from '@almaty/ui/page-header';
 import { createStaticContent } from '@almaty/ui/static-content';
 import * as m from '#messages';
+import { Events } from '../features/events/Events.tsx';
 import { Holidays } from '../features/holidays/Holidays.tsx';
 import { PackingList } from '../features/packing-list/PackingList.tsx';
 import { SectionList } from '../features/section-list/SectionList.tsx';
@@ -29,7 +30,9 @@ export function PlanTripScreen() {
       </div>
       <TipSections content={{}} />
       <div className="wrap">
-        <Holidays holidays={hydratedTips.holidays} />
+        <Holidays holidays={hydratedTips.holidays}>
+          <Events events={hydratedTips.events} />
+        </Holidays>
       </div>
       <LastSections content={{}} />
     </>

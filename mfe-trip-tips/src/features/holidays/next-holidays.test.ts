@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { formatHolidayDays, listNextHolidays } from './next-holidays.ts';
+import { formatDays } from '../../components/dated-list/days.ts';
+import { listNextHolidays } from './next-holidays.ts';
 
 type Holiday = Parameters<typeof listNextHolidays>[0][number];
 
@@ -13,7 +14,7 @@ const kurbanAit: Holiday = {
 
 const list = (today: string) =>
   listNextHolidays([newYear, nauryz, kurbanAit, independence], today).map(
-    (next) => `${formatHolidayDays(next)}: ${next.holiday.name}`,
+    (next) => `${formatDays(next)}: ${next.holiday.name}`,
   );
 
 test('lists the next occurrence of each holiday, the nearest first', () => {
@@ -38,9 +39,7 @@ test('a holiday that moves is left out when its dates are over', () => {
 
 test('names both months, or both years, of a holiday that begins at the end of one', () => {
   const holiday: Holiday = { name: 'A', month: 'December', day: 31, days: 3 };
-  expect(listNextHolidays([holiday], '2027-01-01').map(formatHolidayDays)).toEqual([
-    '31 December 2026 to 2 January 2027',
-  ]);
+  expect(listNextHolidays([holiday], '2027-01-01').map(formatDays)).toEqual(['31 December 2026 to 2 January 2027']);
 });
 
 test('leaves out a date that does not exist', () => {

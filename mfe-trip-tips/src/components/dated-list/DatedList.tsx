@@ -1,0 +1,28 @@
+import { type Days, formatDays } from './days.ts';
+
+type Item = Days & { name: string; lines: readonly (string | undefined)[] };
+
+/** What happens on which days: its name, and lines of text below. */
+export const DatedList = ({ items }: { items: readonly Item[] }) => (
+  <dl className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,22rem),1fr))] content-start gap-x-12">
+    {items.map(({ name, lines, ...days }) => (
+      <div
+        key={name}
+        className="grid gap-x-4 border-t border-rule py-3 min-[22rem]:grid-cols-[11rem_1fr] print:break-inside-avoid"
+      >
+        <dt className="font-[640] text-apple-text">{formatDays(days)}</dt>
+        <dd>
+          <span className="font-[620]">{name}</span>
+          {lines.map(
+            (line) =>
+              line && (
+                <span key={line} className="block text-note text-ink-2">
+                  {line}
+                </span>
+              ),
+          )}
+        </dd>
+      </div>
+    ))}
+  </dl>
+);

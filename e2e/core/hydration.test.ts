@@ -107,6 +107,28 @@ test('a press before any file of the page has come is kept', CATALOGUE, async ({
   await expect(addButton).toHaveAttribute('aria-pressed', 'true');
 });
 
+for (const [place, width] of [
+  ['navigation', 1280],
+  ['footer', 768],
+] as const)
+  test(
+    `a language that is pressed in the ${place} is remembered, also without any script`,
+    ALL_REMOTES,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await delayResponses(page, '**/*.js');
+      const press = (name: string) => page.getByRole('link', { name }).and(page.locator(':visible')).click();
+      await page.goto('/privacy', { waitUntil: 'domcontentloaded' });
+      await press('KZ Қазақша');
+      await expect(page).toHaveURL('/kk/privacy');
+      // The home page goes by the language that was chosen last.
+      await page.goto('/', { waitUntil: 'domcontentloaded' });
+      await expect(page).toHaveURL('/kk');
+      await press('EN English');
+      await expect(page).toHaveURL('/');
+    },
+  );
+
 test('a click on a tab before hydration is queued', CATALOGUE, async ({ page }) => {
   const release = await delayResponses(page, REMOTE_SCRIPTS);
   await page.goto('/locations', { waitUntil: 'domcontentloaded' });

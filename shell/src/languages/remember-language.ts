@@ -1,12 +1,10 @@
-import { LANGUAGE_COOKIE } from './language-cookie.ts';
-
-/** A year, in seconds. */
-const MAX_AGE = 365 * 24 * 3600;
+import type { Language } from '@almaty/languages';
+import { LANGUAGE_COOKIE, writeLanguageCookie } from './language-cookie.ts';
 
 /** Remembers the language that the visitor chose. */
-export function rememberLanguage(language: string): void {
+export function rememberLanguage(language: Language): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox ESR and Safari 16.
-  document.cookie = `${LANGUAGE_COOKIE}=${language}; Path=/; Max-Age=${MAX_AGE}; SameSite=Lax`;
+  document.cookie = writeLanguageCookie(language);
 }
 
 /** Whether the visitor has chosen a language. */

@@ -53,6 +53,18 @@ test.each([
   expect(document.querySelector('a')?.href).toMatch(/\/ru\/locations\?tab=city$/);
 });
 
+test.each([
+  ['before', UNHYDRATED],
+  ['after', HYDRATED],
+])('the cookie of a link is kept before the link is followed, %s hydration', (_, part) => {
+  follow.mockImplementationOnce((event) => {
+    expect(document.cookie).toBe('language=kk');
+    event.preventDefault();
+  });
+  press(`${part}<a href="/kk" data-cookie="language=kk; Path=/">KZ</a>`);
+  expect(follow).toHaveBeenCalledOnce();
+});
+
 test('a link of a hydrated page is left to its router', () => {
   press(`${HYDRATED}<a href="/city">City</a>`);
   expect(navigate).not.toHaveBeenCalled();

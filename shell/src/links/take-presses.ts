@@ -79,6 +79,9 @@ export function takePresses(): void {
         pressed.search = location.search;
         pressed.hash = location.hash;
       }
+      // A choice of the visitor, which the response may depend on.
+      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox ESR and Safari 16.
+      if (pressed?.dataset.cookie) document.cookie = pressed.dataset.cookie;
       if (pressed) takeLink(event, pressed);
     },
     true,

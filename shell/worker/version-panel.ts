@@ -84,12 +84,18 @@ function renderRow(
   return `<tr><th scope="row">${name}</th>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
 }
 
+/** The versions that the shell has of the packages. */
+const renderShellRow = ({ shared }: Site) =>
+  `<tr><th scope="row" colspan="4">The shell has</th>${Object.values(shared)
+    .map((version) => `<td>${version}</td>`)
+    .join('')}</tr>`;
+
 async function renderRemote(context: EdgeContext, remote: RemoteName, site: Site): Promise<string> {
   const [versions, channels] = await Promise.all([readVersions(context, remote), readPointer(context, remote)]);
   const rows = versions.map((version) => renderRow(remote, version, channels, site));
-  const packages = Object.entries(site.shared).map(([name, version]) => `${name} (the shell has ${version})`);
-  const heads = ['Version', 'Gets it', 'Age', 'Files', ...packages].map((head) => `<th scope="col">${head}</th>`);
-  return `<table><caption>${toTitle(remote)}</caption><thead><tr>${heads.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
+  const names = ['Version', 'Gets it', 'Age', 'Files', ...Object.keys(site.shared)];
+  const heads = names.map((head) => `<th scope="col">${head}</th>`);
+  return `<table><caption>${toTitle(remote)}</caption><thead><tr>${heads.join('')}</tr></thead><tbody>${rows.join('')}${renderShellRow(site)}</tbody></table>`;
 }
 
 /**

@@ -2,9 +2,18 @@ import { type Days, formatDays } from './days.ts';
 
 type Item = Days & { name: string; lines: readonly (string | undefined)[] };
 
+type Props = {
+  items: readonly Item[];
+  /** Classes of the columns: several where there is room, unless given. */
+  columns?: string;
+};
+
 /** What happens on which days: its name, and lines of text below. */
-export const DatedList = ({ items }: { items: readonly Item[] }) => (
-  <dl className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,22rem),1fr))] content-start gap-x-12">
+export const DatedList = ({
+  items,
+  columns = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,22rem),1fr))] content-start gap-x-12',
+}: Props) => (
+  <dl className={columns}>
     {items.map(({ name, lines, ...days }) => (
       <div
         key={name}
@@ -16,7 +25,7 @@ export const DatedList = ({ items }: { items: readonly Item[] }) => (
           {lines.map(
             (line) =>
               line && (
-                <span key={line} className="block text-note text-ink-2">
+                <span key={line} className="mt-0.5 block text-note text-ink-2">
                   {line}
                 </span>
               ),

@@ -13,6 +13,7 @@ export function Events({ events }: { events: Tips['events'] }) {
     <div className="mt-10">
       <h3 className="mb-4 text-h3 font-[680]">{m.eventsTitle}</h3>
       <DatedList
+        columns="max-w-[48rem]"
         items={coming.map(({ title, where, note, ...days }) => ({ ...days, name: title, lines: [where, note] }))}
       />
       <Sources listId="events" entries={coming} className="mt-4 text-ink-2" />

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { expectHydrated } from '../../stack/hydration.ts';
 import type { Device } from './devices.ts';
 import { withPage } from './open-page.ts';
@@ -21,6 +21,30 @@ export const SITE_LINKS: readonly SiteLink[] = [
 /** How long a mouse rests on a link before it is pressed, in milliseconds. */
 const HOVER_MS = 200;
 const LIMIT_MS = 60_000;
+/** After so long without a request, a page has loaded what a scroll has brought into view, in milliseconds. */
+const QUIET_MS = 500;
+
+/**
+ * Scrolls to an element, and waits until the pictures and prefetches that this brings into view have come: they would share the
+ * connection with what is measured.
+ */
+async function scrollTo(page: Page, selector: string): Promise<void> {
+  let pending = 0;
+  let quietSince = performance.now();
+  const begin = () => {
+    pending += 1;
+  };
+  const end = () => {
+    pending -= 1;
+    quietSince = performance.now();
+  };
+  page.on('request', begin).on('requestfinished', end).on('requestfailed', end);
+  const link = page.locator(selector).first();
+  await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  quietSince = performance.now();
+  while (pending > 0 || performance.now() - quietSince < QUIET_MS) await wait(50);
+  page.off('request', begin).off('requestfinished', end).off('requestfailed', end);
+}
 
 /** Promises the milliseconds from the next press to the frame with another page's heading; runs in the page. */
 function promiseDuration(): { duration: Promise<number> } {
@@ -62,14 +86,9 @@ export const measureNavigation = (
   withPage(browser, device, async ({ page, session }) => {
     await page.goto(origin + from, { waitUntil: 'networkidle', timeout: LIMIT_MS });
     await expectHydrated(page);
-    const link = page.locator(`${selector}:visible`).first();
-    await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    // The pictures that scrolling has brought into view are no part of the link.
-    await page.waitForFunction(() =>
-      [...document.images].every(({ loading, complete }) => loading === 'lazy' || complete),
-    );
+    await scrollTo(page, `${selector}:visible`);
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-    const box = await link.boundingBox();
+    const box = await page.locator(`${selector}:visible`).first().boundingBox();
     if (!box) throw new Error(`${page.url()} shows no link ${selector}`);
     const mouse = { x: box.x + box.width / 2, y: box.y + box.height / 2, button: 'left', clickCount: 1 } as const;
     const promised = await page.evaluateHandle(promiseDuration);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { compileEarlyPlugin, listPageNames, SUPPORTED_BROWSERS, workersPlugin } from '@almaty/delivery/build';
 import { defineConfig, type RsbuildPlugin } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
+import { exactMapPlugin } from '../../../../mfe-catalogue/build/map/exact-map-plugin.ts';
 import { picturesPlugin } from '../../../../mfe-catalogue/build/pictures-plugin.ts';
 import { contentPlugin } from '../../../../shared-content/src/build/content-plugin.ts';
 import { REMOTE_NAMES } from '../../../../shared-delivery/src/schema/remotes.ts';
@@ -61,6 +62,7 @@ export default defineConfig({
     contentPlugin(path.join(ROOT, 'mfe-catalogue')),
     contentPlugin(path.join(ROOT, 'mfe-trip-tips')),
     picturesPlugin(),
+    exactMapPlugin(),
     workersPlugin({ estimate: path.join(ROOT, 'shared-planner/src/estimate/worker.ts') }),
     exposedModulesPlugin(),
     chunkListPlugin(),

@@ -67,7 +67,7 @@ const LAYERS = [
 export const MapLayers = ({ frame }: { frame: Frame }) =>
   LAYERS.filter(({ frames }) => (frames as readonly Frame[]).includes(frame)).map(({ name, text, note }) => (
     <label key={name} className="flex min-h-11 cursor-pointer items-center gap-2.5">
-      <input type="checkbox" defaultChecked className={`map-layer-box-${name} size-5 accent-spruce`} />
+      <input type="checkbox" defaultChecked className={`map-layer-box-${name} size-5 shrink-0 accent-spruce`} />
       <span className="leading-tight">
         <span className="font-[680]">{text}</span> <span className="text-note">{note}</span>
       </span>

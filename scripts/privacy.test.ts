@@ -67,6 +67,8 @@ test('whatever reaches the storage or the cookies of a browser has a name that t
     'shared-store/src/react/ItineraryProvider.tsx',
     // The Worker reads the name too, which has no document.
     'shell/src/languages/remember-language.ts',
+    // Whoever renders a link with a cookie names it.
+    'shell/src/links/take-presses.ts',
   ];
   const files = SOURCES.filter(
     (file) => !givers.includes(file) && (ACCESS.test(read(file)) || COOKIE.test(read(file))),

@@ -32,10 +32,18 @@ const env = {
   CLOUDFLARE_CF_FETCH_ENABLED: 'false',
 };
 
-/** Whether the lockfile is installed, by what pnpm leaves: a copy of it, and its state, last. Asking pnpm takes a second. */
+/**
+ * Whether the lockfile is installed, by what pnpm leaves: a copy of it, and its state, last, which names the projects. Asking pnpm
+ * takes a second.
+ */
 function isInstalled() {
   const [copy, state] = ['node_modules/.pnpm/lock.yaml', 'node_modules/.pnpm-workspace-state-v1.json'];
-  if (!existsSync(copy) || !existsSync(state) || statSync(state).mtimeMs < statSync(copy).mtimeMs) return false;
+  if (!existsSync(copy) || !existsSync(state)) return false;
+  const manifests = Object.keys(JSON.parse(readFileSync(state, 'utf8')).projects).map(
+    (folder) => `${folder}/package.json`,
+  );
+  const isOlder = (file) => existsSync(file) && statSync(file).mtimeMs <= statSync(state).mtimeMs;
+  if (![copy, 'pnpm-workspace.yaml', ...manifests].every(isOlder)) return false;
   return readFileSync(copy).equals(readFileSync('pnpm-lock.yaml'));
 }
 

@@ -4,6 +4,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync 
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { REMOTE_NAMES } from '../shared-delivery/src/schema/remotes.ts';
+import { compileAll } from '../shared-languages/build/compile-all.ts';
 
 const run = promisify(execFile);
 
@@ -54,12 +55,14 @@ export const readBuildHash = (name: string): string | null => {
 };
 
 /**
- * Builds the packages whose inputs have changed.
+ * Builds the packages whose inputs have changed, and compiles the messages first: the API's are in no build, and builds that run
+ * at the same time find nothing left to write.
  *
  * @returns the names of the packages that were built.
  * @throws Error with the output of a build that failed.
  */
 export async function buildChanged(): Promise<string[]> {
+  compileAll();
   const built = await Promise.all(BUILT_PACKAGES.map(async (name) => ((await buildIfChanged(name)) ? [name] : [])));
   return built.flat();
 }

@@ -56,7 +56,8 @@ function createWorkspace({ lock = 'a', state = true }: { lock?: string; state?: 
     writeFileSync(path.join(folder, 'node_modules/.bin', name), program, { mode: 0o755 });
   writeFileSync(path.join(folder, 'pnpm-lock.yaml'), 'a');
   writeFileSync(path.join(folder, LOCK_COPY), lock);
-  if (state) writeFileSync(path.join(folder, PNPM_STATE), '{}');
+  for (const name of ['package.json', 'pnpm-workspace.yaml']) writeFileSync(path.join(folder, name), '{}');
+  if (state) writeFileSync(path.join(folder, PNPM_STATE), JSON.stringify({ projects: { [folder]: {} } }));
   return folder;
 }
 
@@ -90,9 +91,14 @@ describe('the bootstrap, from every folder,', () => {
     expect(runBootstrap(createWorkspace(workspace), 'content', 'due').said).toEqual([install, run]);
   });
 
-  test('installs the workspace first when an installation after the last whole one has not ended', () => {
+  test.each([
+    ['an installation after the last whole one has not ended', LOCK_COPY],
+    ['a package has changed since', 'package.json'],
+    ['the workspace has changed since', 'pnpm-workspace.yaml'],
+  ])('installs the workspace first when %s', (_, file) => {
     const workspace = createWorkspace({});
-    utimesSync(path.join(workspace, PNPM_STATE), new Date(0), new Date(0));
+    const later = new Date(Date.now() + 60_000);
+    utimesSync(path.join(workspace, file), later, later);
     expect(runBootstrap(workspace, 'content', 'due').said).toEqual([install, run]);
   });
 

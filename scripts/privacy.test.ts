@@ -51,7 +51,8 @@ const listNames = (file: string) =>
   [...read(file).matchAll(NAME)].map(({ groups: { kind, name } = {} }) => (kind === 'PREFIX' ? `${name}…` : `${name}`));
 
 /** What reaches the storage or the cookies of a browser. */
-const ACCESS = /\b(safe(Local|Session)Storage|localStorage|sessionStorage|indexedDB|caches\.open|document\.cookie)\b/;
+const ACCESS =
+  /\b(safe(Local|Session)Storage|localStorage|sessionStorage|indexedDB|caches\.open|document\.cookie|data-cookie)\b/;
 const COOKIE = /\bsetCookie\(|Max-Age=/;
 
 test('the privacy page names every entry that a browser keeps, and no other', () => {
@@ -67,8 +68,9 @@ test('whatever reaches the storage or the cookies of a browser has a name that t
     'shared-store/src/react/ItineraryProvider.tsx',
     // The Worker reads the name too, which has no document.
     'shell/src/languages/remember-language.ts',
-    // Whoever renders a link with a cookie names it.
+    // They write and keep the cookie that language-cookie.ts names, and no other.
     'shell/src/links/take-presses.ts',
+    'shell/src/languages/LanguageSwitch.tsx',
   ];
   const files = SOURCES.filter(
     (file) => !givers.includes(file) && (ACCESS.test(read(file)) || COOKIE.test(read(file))),

@@ -112,7 +112,7 @@ for (const [place, width] of [
   ['footer', 768],
 ] as const)
   test(
-    `a language that is pressed in the ${place} is remembered, also without any script`,
+    `a language that is pressed in the ${place} is remembered before any file has come`,
     ALL_REMOTES,
     async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });

@@ -154,26 +154,18 @@ test('after a link of the site the page is the same as after opening it', TRIP_T
   await expect.poll(readPage).toEqual(opened);
 });
 
-test(
-  'what is over in Almaty gives way without a release: a holiday to its next days, an event to nothing',
-  TRIP_TIPS,
-  async ({ page }) => {
-    const event = page.locator('#holidays').getByText('Nauryznama, ten days to Nauryz');
-    const getDays = (name: string) =>
-      page
-        .locator('#holidays dl > div')
-        .filter({ has: page.getByText(name, { exact: true }) })
-        .getByRole('term')
-        .textContent();
-    await page.clock.setFixedTime(new Date('2027-03-23T18:59:59Z'));
-    await openTips(page);
-    expect(await getDays('Nauryz')).toBe('21 to 23 March 2027');
-    await expect(event).toBeVisible();
-    await page.clock.setFixedTime(new Date('2027-03-23T19:00:00Z'));
-    await openTips(page);
-    await expect.poll(() => getDays('Nauryz')).toBe('21 to 23 March 2028');
-    expect(await getDays('Kurban Ait')).toBe('About 16 May 2027');
-    await expect(event).toHaveCount(0);
-    await expect(page.locator('#holidays').getByText('City Day', { exact: true })).toBeVisible();
-  },
-);
+test('a holiday that is over in Almaty gives way to the next one without a release', TRIP_TIPS, async ({ page }) => {
+  const getDays = (name: string) =>
+    page
+      .locator('#holidays dl > div')
+      .filter({ has: page.getByText(name, { exact: true }) })
+      .getByRole('term')
+      .textContent();
+  await page.clock.setFixedTime(new Date('2027-03-23T18:59:59Z'));
+  await openTips(page);
+  expect(await getDays('Nauryz')).toBe('21 to 23 March 2027');
+  await page.clock.setFixedTime(new Date('2027-03-23T19:00:00Z'));
+  await openTips(page);
+  await expect.poll(() => getDays('Nauryz')).toBe('21 to 23 March 2028');
+  expect(await getDays('Kurban Ait')).toBe('About 16 May 2027');
+});

@@ -11,7 +11,7 @@ import { TipGrid } from '../src/components/TipGrid.tsx';
 import { Altitudes } from '../src/features/altitudes/Altitudes.tsx';
 import { BestTimes } from '../src/features/best-times/BestTimes.tsx';
 import { EmergencyNumbers } from '../src/features/emergency-numbers/EmergencyNumbers.tsx';
-import { Events } from '../src/features/events/Events.tsx';
+import { EventList } from '../src/features/events/Events.tsx';
 import { Holidays } from '../src/features/holidays/Holidays.tsx';
 import { PackingList } from '../src/features/packing-list/PackingList.tsx';
 import { Phrases } from '../src/features/phrases/Phrases.tsx';
@@ -38,7 +38,7 @@ const renderers: { [Id in CollectionId]: (entry: PublishedEntry<Id>) => ReactNod
   phrases: (phrases) => <Phrases phrases={phrases} />,
   'emergency-numbers': (numbers) => <EmergencyNumbers numbers={numbers} />,
   holidays: (holidays) => <Holidays holidays={holidays} />,
-  events: (event) => <Events events={[event]} />,
+  events: (event) => <EventList events={[event]} />,
   'mountain-safety': (tip) => <TipGrid id="mountain-safety" tips={[tip]} />,
   altitudes: (altitudes) => <Altitudes altitudes={altitudes} />,
 };

@@ -14,10 +14,6 @@ export const KINDS: Readonly<Record<'catalogue' | 'tips', Kind>> = {
   },
   tips: {
     remote: 'trip-tips',
-    load: async () => {
-      // The titles of the sections are messages, which may have changed since they were compiled.
-      (await import('../../shared-languages/build/compile-all.ts')).compileAll();
-      return import('../../mfe-trip-tips/build/commands/content.ts');
-    },
+    load: () => import('../../mfe-trip-tips/build/commands/content.ts'),
   },
 };

@@ -51,7 +51,7 @@ function writeLanguage(folder: string, language: Language, messages: Messages): 
   for (const [name, message] of Object.entries(messages))
     writeIfChanged(path.join(modules, `${name}.ts`), writeModule(name, message, language));
   for (const file of readdirSync(modules))
-    if (!Object.hasOwn(messages, path.parse(file).name)) rmSync(path.join(modules, file));
+    if (!Object.hasOwn(messages, path.parse(file).name)) rmSync(path.join(modules, file), { force: true });
   const index = Object.keys(messages).map((name) => `export { ${name} } from './${language}/${name}.ts';\n`);
   writeIfChanged(path.join(folder, `${language}.ts`), index.join('') || 'export {};\n');
 }

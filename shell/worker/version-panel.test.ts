@@ -36,7 +36,9 @@ test('a team sees which shared packages each version needs, beside what the shel
     shared: { name: string; version: string }[];
   }>();
   const react = shared.find(({ name }) => name === 'react')?.version;
-  const older = await publish({ release: { requires: { react: '^18.0.0', 'react/jsx-runtime': '^18.0.0' } } });
+  const older = await publish({
+    release: { requires: { react: '^18.0.0', 'react/jsx-runtime': '^18.0.0', zod: '^4.0.0' } },
+  });
   const html = await fetchHtml('/plan-trip?parts', { authorization });
   const getCells = (name: string) =>
     getRows(html)
@@ -46,6 +48,9 @@ test('a team sees which shared packages each version needs, beside what the shel
   expect(html).toContain('<th scope="col">react</th>');
   expect(getCells(older)).toContain('<td>^18.0.0</td>');
   expect(getCells('The shell has')).toContain(`<td>${react}</td>`);
+  // A package that the shell does not share.
+  expect(getCells(older)?.at(-1)).toBe('<td>^4.0.0</td>');
+  expect(getCells('The shell has')?.at(-1)).toBe('<td>–</td>');
 });
 
 test('a page that shows a preview has the panel, with the version that it shows', async () => {

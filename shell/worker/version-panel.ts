@@ -69,7 +69,8 @@ function renderRow(
   remote: RemoteName,
   { release, published }: Version,
   channels: Channels,
-  { shared, releases }: Site,
+  releases: CurrentReleases,
+  packages: readonly string[],
 ) {
   const { version } = release;
   const requires = joinSubpaths(release.requires);
@@ -79,23 +80,22 @@ function renderRow(
     describeChannel(version, channels),
     describeAge(published),
     describeSize(release),
-    ...Object.keys(shared).map((name) => requires[name] ?? '–'),
+    ...packages.map((name) => requires[name] ?? '–'),
   ];
   return `<tr><th scope="row">${name}</th>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
 }
 
 /** The versions that the shell has of the packages. */
-const renderShellRow = ({ shared }: Site) =>
-  `<tr><th scope="row" colspan="4">The shell has</th>${Object.values(shared)
-    .map((version) => `<td>${version}</td>`)
-    .join('')}</tr>`;
+const renderShellRow = (shared: SharedModules, packages: readonly string[]) =>
+  `<tr><th scope="row" colspan="4">The shell has</th>${packages.map((name) => `<td>${shared[name] ?? '–'}</td>`).join('')}</tr>`;
 
-async function renderRemote(context: EdgeContext, remote: RemoteName, site: Site): Promise<string> {
+async function renderRemote(context: EdgeContext, remote: RemoteName, { shared, releases }: Site): Promise<string> {
   const [versions, channels] = await Promise.all([readVersions(context, remote), readPointer(context, remote)]);
-  const rows = versions.map((version) => renderRow(remote, version, channels, site));
-  const names = ['Version', 'Gets it', 'Age', 'Files', ...Object.keys(site.shared)];
-  const heads = names.map((head) => `<th scope="col">${head}</th>`);
-  return `<table><caption>${toTitle(remote)}</caption><thead><tr>${heads.join('')}</tr></thead><tbody>${rows.join('')}${renderShellRow(site)}</tbody></table>`;
+  const needed = versions.flatMap(({ release }) => Object.keys(joinSubpaths(release.requires)));
+  const packages = [...new Set([...Object.keys(shared), ...needed])].sort();
+  const rows = versions.map((version) => renderRow(remote, version, channels, releases, packages));
+  const heads = ['Version', 'Gets it', 'Age', 'Files', ...packages].map((head) => `<th scope="col">${head}</th>`);
+  return `<table><caption>${toTitle(remote)}</caption><thead><tr>${heads.join('')}</tr></thead><tbody>${rows.join('')}${renderShellRow(shared, packages)}</tbody></table>`;
 }
 
 /**

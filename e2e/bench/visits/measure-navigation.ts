@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Page, Request } from '@playwright/test';
 import { expectHydrated } from '../../stack/hydration.ts';
 import type { Device } from './devices.ts';
 import { withPage } from './open-page.ts';
@@ -29,20 +29,22 @@ const QUIET_MS = 500;
  * connection with what is measured.
  */
 async function scrollTo(page: Page, selector: string): Promise<void> {
-  let pending = 0;
+  const pending = new Set<Request>();
   let quietSince = performance.now();
-  const begin = () => {
-    pending += 1;
-  };
-  const end = () => {
-    pending -= 1;
+  const begin = (request: Request) => pending.add(request);
+  const end = (request: Request) => {
+    pending.delete(request);
     quietSince = performance.now();
   };
   page.on('request', begin).on('requestfinished', end).on('requestfailed', end);
   const link = page.locator(selector).first();
   await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   quietSince = performance.now();
-  while (pending > 0 || performance.now() - quietSince < QUIET_MS) await wait(50);
+  const startedAt = performance.now();
+  while (pending.size > 0 || performance.now() - quietSince < QUIET_MS) {
+    if (performance.now() - startedAt > LIMIT_MS) throw new Error(`${page.url()} is still loading`);
+    await wait(50);
+  }
   page.off('request', begin).off('requestfinished', end).off('requestfailed', end);
 }
 

@@ -47,8 +47,8 @@ test.each([
 });
 
 test.each([
-  ['reviewed once before it, then over', 1, ['2027-01-01', '2027-03-24']],
-  ['only over when its review would come later', 6, ['2027-03-24']],
+  ['to be reviewed before it, and to be deleted after it', 1, ['2027-01-01', '2027-03-24']],
+  ['only to be deleted when its review would come later', 6, ['2027-03-24']],
 ])('an event is %s', (_, reviewMonths, days) => {
   const file: TipFile = {
     ...{ id: 'events', file: 'a.yml' },

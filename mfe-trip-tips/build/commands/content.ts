@@ -33,7 +33,7 @@ function getOverDay({ id, entry: { firstDay, lastDay = firstDay } }: TipFile): s
   return id === 'events' ? toDay(addDays(parseISO(String(lastDay)), 1)) : undefined;
 }
 
-/** What is due of a file besides its texts: its review, of an event only until it is over, and that it is over. */
+/** What is due of a file besides its texts: its review, unless an event is over before, and that an event is over. */
 function listReviews(file: TipFile, sources: TipContent['sources']): DueItem[] {
   const [review, over] = [toReview(file, sources), getOverDay(file)];
   if (over === undefined) return [review];

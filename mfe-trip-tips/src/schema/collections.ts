@@ -2,7 +2,7 @@ import { choice, decimalNumber, flag, list, markdownText, shortText, text, whole
 import { locationSlugs } from '@almaty/pictures';
 import * as z from 'zod';
 import { PRECIPITATION_RANGE, TEMPERATURE_RANGE } from './climate-bounds.ts';
-import { Event } from './event.ts';
+import { DatedEvent } from './event.ts';
 import { Holiday } from './holiday.ts';
 import { months } from './months.ts';
 import { reviewFields } from './review-fields.ts';
@@ -152,7 +152,7 @@ export const collections = {
   phrases: { kind: 'file', label: 'Phrases', schema: Phrases },
   'emergency-numbers': { kind: 'file', label: 'Emergency numbers', schema: EmergencyNumbers },
   holidays: { kind: 'file', label: 'Holidays', schema: Holidays },
-  events: { kind: 'folder', label: 'Events', singular: 'event', schema: Event },
+  events: { kind: 'folder', label: 'Events', singular: 'event', schema: DatedEvent },
   'mountain-safety': { kind: 'folder', label: 'Mountain safety', singular: 'tip', schema: Tip },
   altitudes: { kind: 'file', label: 'Altitudes', schema: Altitudes },
 } as const satisfies Record<string, Collection>;

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { reviewFields } from './review-fields.ts';
 
 /** Something that happens on days that are known, such as a festival. */
-export const Event = z
+export const DatedEvent = z
   .strictObject({
     title: text('Title', 48, 'At most 48 characters.'),
     firstDay: calendarDate('First day', 'The page stops showing the event by itself when its last day is over.'),

@@ -17,16 +17,18 @@ const HYDRATED = '<div data-hydration-boundary="" data-hydrated="">';
 const STATIC = '<div data-hydration-boundary="" data-hydrated=""><div data-static="">';
 
 beforeEach(() => {
+  // biome-ignore lint/suspicious/noDocumentCookie: happy-dom has no Cookie Store API.
+  document.cookie = 'language=; Path=/; Max-Age=0';
   history.replaceState(null, '', '/locations?tab=city');
   navigate.mockClear();
   follow.mockClear();
 });
 
-function press(html: string, options: MouseEventInit = {}) {
+function press(html: string, options: MouseEventInit = {}, type = 'click') {
   document.body.innerHTML = html;
   const link = document.querySelector('a') as HTMLElement;
   const target = link.firstElementChild ?? link;
-  target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, button: 0, ...options }));
+  target.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, button: 0, ...options }));
 }
 
 test.each([
@@ -63,6 +65,16 @@ test.each([
   });
   press(`${part}<a href="/kk" data-cookie="language=kk; Path=/">KZ</a>`);
   expect(follow).toHaveBeenCalledOnce();
+});
+
+test('a language is kept when a middle press opens another tab', () => {
+  press(`${HYDRATED}<a href="/" data-cookie="language=en; Path=/">EN</a>`, { button: 1 }, 'auxclick');
+  expect(document.cookie).toBe('language=en');
+});
+
+test('a link keeps no other cookie', () => {
+  press(`${HYDRATED}<a href="/" data-cookie="preview=a">A</a>`);
+  expect(document.cookie).toBe('');
 });
 
 test('a link of a hydrated page is left to its router', () => {

@@ -1,7 +1,8 @@
 /**
  * Takes the presses that React does not hear: in a part that is not hydrated yet, and in what never is. Presses of buttons and
  * submits are queued, and replayed once after hydration. A link is followed inside the site once that runs (follow-links.ts); a
- * link that is pressed after a button waits for it, because the press belongs to the page that the link leaves. This runs as
+ * link that is pressed after a button waits for it, because the press belongs to the page that the link leaves. The language that
+ * a link stands for is kept at the press, also where React hears it. This runs as
  * text in the page, so it uses nothing from outside.
  */
 export function takePresses(): void {
@@ -63,6 +64,14 @@ export function takePresses(): void {
     event.stopImmediatePropagation();
   };
 
+  /** Keeps the language that a link stands for, which the response may depend on. */
+  const keepLanguage = ({ target }: Event) => {
+    const cookie =
+      target instanceof Element && target.closest<HTMLElement>('a[data-cookie^="language="]')?.dataset.cookie;
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox ESR and Safari 16.
+    if (cookie) document.cookie = cookie;
+  };
+
   // After a reload or Back nothing enters again: the visitor has seen the page.
   const [navigation] = performance.getEntriesByType('navigation');
   if (navigation instanceof PerformanceNavigationTiming && /^(reload|back)/.test(navigation.type))
@@ -79,13 +88,13 @@ export function takePresses(): void {
         pressed.search = location.search;
         pressed.hash = location.hash;
       }
-      // A choice of the visitor, which the response may depend on.
-      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox ESR and Safari 16.
-      if (pressed?.dataset.cookie) document.cookie = pressed.dataset.cookie;
+      keepLanguage(event);
       if (pressed) takeLink(event, pressed);
     },
     true,
   );
+  // A middle press, which opens another tab.
+  addEventListener('auxclick', keepLanguage, true);
   addEventListener(
     'submit',
     (event) => {

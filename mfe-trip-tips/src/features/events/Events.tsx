@@ -3,7 +3,18 @@ import * as m from '#messages';
 import { DatedList } from '../../components/dated-list/DatedList.tsx';
 import { Sources } from '../../components/sources/Sources.tsx';
 import type { Tips } from '../../schema/tips.ts';
-import { listComingEvents } from './coming-events.ts';
+import { getEventDays, listComingEvents } from './coming-events.ts';
+
+/** Events in their order, each with its sources and the day on which it was checked. */
+export const EventList = ({ events }: { events: Tips['events'] }) => (
+  <DatedList
+    columns="max-w-[48rem]"
+    items={events.map((event, index) => ({
+      ...{ days: getEventDays(event), name: event.title, lines: [event.where, event.note] },
+      end: <Sources listId={`event-${index}`} entries={[event]} className="mt-1 text-ink-2" />,
+    }))}
+  />
+);
 
 /** The events that are not over, the nearest first; nothing when there is none. The prerendered page has all of them. */
 export function Events({ events }: { events: Tips['events'] }) {
@@ -12,11 +23,7 @@ export function Events({ events }: { events: Tips['events'] }) {
   return (
     <div className="mt-10">
       <h3 className="mb-4 text-h3 font-[680]">{m.eventsTitle}</h3>
-      <DatedList
-        columns="max-w-[48rem]"
-        items={coming.map(({ title, where, note, ...days }) => ({ ...days, name: title, lines: [where, note] }))}
-      />
-      <Sources listId="events" entries={coming} className="mt-4 text-ink-2" />
+      <EventList events={coming} />
     </div>
   );
 }

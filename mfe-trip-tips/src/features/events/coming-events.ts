@@ -1,15 +1,17 @@
 import { compareDays, type Days } from '../../components/dated-list/days.ts';
 import type { Tips } from '../../schema/tips.ts';
 
-type Event = Tips['events'][number];
+type DatedEvent = Tips['events'][number];
+
+/** The days of an event; of one day, unless it says its last one. */
+export const getEventDays = ({ firstDay, lastDay = firstDay }: DatedEvent): Days => ({ firstDay, lastDay });
 
 /**
  * Lists the events that are not over, the nearest first.
  *
  * @param today yyyy-MM-dd; all events are listed when it is not known.
  */
-export const listComingEvents = (events: readonly Event[], today: string | undefined): readonly (Event & Days)[] =>
+export const listComingEvents = (events: readonly DatedEvent[], today: string | undefined): readonly DatedEvent[] =>
   events
-    .map((event) => ({ ...event, lastDay: event.lastDay ?? event.firstDay }))
-    .filter(({ lastDay }) => today === undefined || lastDay >= today)
-    .sort(compareDays);
+    .filter((event) => today === undefined || getEventDays(event).lastDay >= today)
+    .toSorted((one, other) => compareDays(getEventDays(one), getEventDays(other)));

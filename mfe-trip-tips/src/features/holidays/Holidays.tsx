@@ -26,8 +26,7 @@ export function Holidays({ holidays, children }: { holidays: Tips['holidays']; c
       <div>
         <DatedList
           items={listNextHolidays(holidays.items, today).map(({ holiday, ...days }) => ({
-            ...{ name: holiday.name, lines: [holiday.note] },
-            ...days,
+            ...{ days, name: holiday.name, lines: [holiday.note] },
           }))}
         />
         {children}

@@ -23,6 +23,11 @@ export const countHours = (since: Date): number =>
 
 const TIMEOUT_MS = 10_000;
 
+/** The site does not know the key: whoever gave it has to look. */
+export class KeyRefusedError extends Error {
+  override name = 'KeyRefusedError';
+}
+
 /**
  * Reads what was counted of a part: for each version and channel, how often it was opened, how often it failed, and how
  * fast it was.
@@ -40,7 +45,8 @@ export async function readFigures(part: Part, request: FiguresRequest): Promise<
   } catch (error) {
     throw new Error(`${url.origin} does not respond`, { cause: error });
   }
-  if (response.status === 403) throw new Error(`${url.origin} refuses the key: is TEAM_KEY that of this site?`);
+  if (response.status === 403)
+    throw new KeyRefusedError(`${url.origin} refuses the key: is TEAM_KEY that of this site?`);
   if (!response.ok) throw new Error(`${url.origin} responded with status ${response.status} when asked for figures`);
   const parsed = PartFigures.safeParse(await response.json().catch(() => null));
   if (!parsed.success) throw new Error(`${url.origin} responded with something else than figures`);

@@ -35,7 +35,11 @@ function collectErrors(page: Page): Visit {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text());
+    if (message.type() !== 'error') return;
+    // Chromium names no file in its text.
+    const { url } = message.location();
+    const isOfFile = message.text().startsWith('Failed to load resource');
+    errors.push(isOfFile ? `${message.text()} (${new URL(url).pathname})` : message.text());
   });
   return { page, takeErrors: () => errors.splice(0).map((error) => error.split('\n')[0] ?? error) };
 }

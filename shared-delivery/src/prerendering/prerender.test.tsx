@@ -81,10 +81,10 @@ test('a page with a title element of its own fails', async () => {
   await expect(prerender(lakes, Titled)).rejects.toThrow('/lakes renders tags into the document head: declare');
 });
 
-test('a page that throws fails', async () => {
+test('a page that throws is named', async () => {
   await expect(
     prerender(lakes, () => {
       throw new Error('no facts');
     }),
-  ).rejects.toThrow('no facts');
+  ).rejects.toThrow(/^\/lakes of \.\/\w+ cannot be prerendered: no facts$/);
 });

@@ -51,7 +51,11 @@ async function prerenderPaths(
   for (const plainPath of getPaths(rendered)) {
     const path = toLanguage(plainPath, LANGUAGE);
     if (path in fragments) throw new Error(`${module} claims ${path}, which another page of this remote has`);
-    fragments[path] = { head: createHead(plainPath), body: await renderBody(path, rendered.route, Component) };
+    const body = await renderBody(path, rendered.route, Component).catch((error: unknown) => {
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new Error(`${path} of ${module} cannot be prerendered: ${reason}`, { cause: error });
+    });
+    fragments[path] = { head: createHead(plainPath), body };
     paths.push(path);
   }
   return { route: toLanguage(rendered.route, LANGUAGE), module, paths };

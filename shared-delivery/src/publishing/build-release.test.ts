@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { buildRelease } from './build-release.ts';
 
-const assets = { js: { sync: ['page.js'], async: [] }, css: { sync: [], async: [] } };
+const assets = { js: { sync: ['static/page.js'], async: [] }, css: { sync: [], async: [] } };
 const manifest = {
   metaData: {
     buildInfo: { buildVersion: '1.0.0' },
@@ -101,6 +101,11 @@ test('has the size and hash of every fragment, and a hash of itself', async () =
   expect(release.fragments).toEqual({ '/tips': { integrity: sha256(text), bytes: text.length } });
   const { integrity, ...description } = JSON.parse(JSON.stringify(release));
   expect(integrity).toBe(sha256(JSON.stringify(description)));
+});
+
+test('a file that a module needs and the build has not is named', async () => {
+  await rm(path.join(dist, 'web/static/page.js'));
+  await expect(buildRelease(dist)).rejects.toThrow('The build has no static/page.js, which ./TipsPage needs');
 });
 
 test('the same build has the same version, and any change gives another one', async () => {

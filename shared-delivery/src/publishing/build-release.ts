@@ -73,7 +73,18 @@ export async function buildRelease(dist: string): Promise<BuiltRelease> {
     ...(insets.length > 0 && { insets }),
     ...(Object.keys(slots).length > 0 && { slots }),
   };
-  return { folder, fragments, release: sealRelease(description) };
+  const release = sealRelease(description);
+  checkFiles(release);
+  return { folder, fragments, release };
+}
+
+/** @throws Error that names a file which a module needs, and the build has not. */
+function checkFiles({ files, snapshot, translations = {} }: Release): void {
+  for (const { modules } of [snapshot, ...Object.values(translations)])
+    for (const { modulePath, assets } of modules)
+      for (const { sync, async } of [assets.js, assets.css])
+        for (const file of [...sync, ...async])
+          if (!(file in files)) throw new Error(`The build has no ${file}, which ${modulePath} needs: build it again`);
 }
 
 const SLOT = new RegExp(`${SLOT_ATTRIBUTE}="([^"]+)"`, 'g');

@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Bucket } from './bucket.ts';
 import { promote } from './promote.ts';
@@ -36,6 +37,29 @@ test('a list of versions needs no site that gives figures, and says why there ar
   expect(lines).toContainEqual(expect.stringMatching(/^\* v1 /));
   expect(lines.at(-1)).toBe('No figures: https://guide.test responded with status 503 when asked for figures');
   expect(data).toMatchObject({ figures: null });
+});
+
+test('a list with a wrong key fails', async () => {
+  vi.stubGlobal('fetch', async () => new Response('', { status: 403 }));
+  const list = runAction(bucket, 'trip-tips', { ...shared, command: 'list', figures });
+  await expect(list).rejects.toThrow('https://guide.test refuses the key: is TEAM_KEY that of this site?');
+  vi.stubGlobal('fetch', async () => new Response('', { status: 503 }));
+});
+
+test('what cannot be built is not published, and the message says so', async () => {
+  const folder = process.cwd();
+  process.chdir(tmpdir());
+  const command = {
+    ...shared,
+    command: 'publish',
+    isPromoted: false,
+    keepsOthers: false,
+    gate: { reason: '' },
+  } as const;
+  await expect(runAction(bucket, 'trip-tips', command)).rejects.toThrow(
+    'Nothing of trip-tips was published. There is no build in mfe-trip-tips/dist: build the remote first',
+  );
+  process.chdir(folder);
 });
 
 test('a canary that cannot be watched is not started', async () => {

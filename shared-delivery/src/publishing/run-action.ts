@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { WATCH_INTERVAL_MS } from '../canary/wait-for-verdict.ts';
-import { countHours, readFigures } from '../figures/read-figures.ts';
+import { countHours, KeyRefusedError, readFigures } from '../figures/read-figures.ts';
 import { describeAccepted, describeChanges, type PageChange } from '../gate/changes.ts';
 import { findChangedInputs } from '../workspace/changed-inputs.ts';
 import type { Bucket } from './bucket.ts';
@@ -54,7 +54,9 @@ async function passGate(bucket: Bucket, remote: Name, version: string, gate: Gat
 
 async function publish(bucket: Bucket, remote: Name, command: Extract<Release, { command: 'publish' }>) {
   const { isDryRun, isPromoted, keepsOthers, actor, gate } = command;
-  const built = await buildRelease(`mfe-${remote}/dist`);
+  const built = await buildRelease(`mfe-${remote}/dist`).catch((error: Error) => {
+    throw new Error(`Nothing of ${remote} was published. ${error.message}`, { cause: error });
+  });
   const { version } = built.release;
   const upload = await uploadRelease(bucket, built, isDryRun);
   const uploaded = describeUpload(remote, version, upload, isDryRun);
@@ -106,10 +108,17 @@ async function canary(bucket: Bucket, remote: Name, command: Extract<Release, { 
   return { data: { ...start, ...data, promotion, ...decision }, lines };
 }
 
-/** What browsers reported of a remote, or why it is not known: a list is worth printing without. */
+/**
+ * What browsers reported of a remote, or why it is not known: a list is worth printing without.
+ *
+ * @throws KeyRefusedError
+ */
 async function findFigures(remote: Name, { figures }: Extract<Release, { command: 'list' }>) {
   if (!figures) return 'they need TEAM_KEY in the environment, and --site for real buckets';
-  return readFigures(remote, figures).catch((error: Error) => error.message);
+  return readFigures(remote, figures).catch((error: Error) => {
+    if (error instanceof KeyRefusedError) throw error;
+    return error.message;
+  });
 }
 
 async function gate(bucket: Bucket, remote: Name, command: Extract<Release, { command: 'gate' }>) {

@@ -12,6 +12,10 @@ async function runMatrix({ remotes, target, site, isJson }: Extract<Release, { c
   console.log((isJson ? rows.map((row) => JSON.stringify(row)) : describeMatrix(rows)).join('\n'));
 }
 
+/** What the gate has found, or what went wrong. */
+const toData = (error: unknown): object =>
+  error instanceof GateError ? error.data : { error: error instanceof Error ? error.message : String(error) };
+
 /**
  * Opens the bucket of each remote, one after the other, and does there what is asked for.
  *
@@ -22,8 +26,8 @@ export async function runRelease(release: Release): Promise<void> {
   for (const remote of release.remotes) {
     const action = withBucket(release.target, remote, (bucket) => runAction(bucket, remote, release));
     const { data, lines } = await action.catch((error: unknown) => {
-      // A refusal is a result too, for whoever reads it as data.
-      if (release.isJson && error instanceof GateError) console.log(JSON.stringify({ remote, ...error.data }));
+      // A failure is a result too, for whoever reads it as data.
+      if (release.isJson) console.log(JSON.stringify({ remote, ...toData(error) }));
       throw error;
     });
     console.log(release.isJson ? JSON.stringify({ remote, ...data }) : lines.join('\n'));

@@ -12,6 +12,7 @@ const PROOFS = {
   attacks: () => ['node', 'e2e/load/attack.ts'],
   releases: (seed) => ['node', 'e2e/releases/month.ts', '--seed', seed],
   maps: () => ['playwright', 'test', '-c', 'e2e', 'journeys/exact-map'],
+  offline: () => ['playwright', 'test', '-c', 'e2e', 'faults/offline'],
   remote: () => ['playwright', 'test', '-c', 'e2e', 'releases/new-remote'],
   planner: (seed) => ['node', 'shared-planner/bench/requests.ts', '--large', '--seed', seed],
   engines: () => ['node', 'e2e/engines/run.ts'],

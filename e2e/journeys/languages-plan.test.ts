@@ -87,7 +87,7 @@ for (const { language, name, messages, emails } of LANGUAGES)
       await expect(page.locator('html')).toHaveAttribute('data-offline', 'ready');
       await page.context().setOffline(true);
       await page.reload();
-      await expect(page.getByRole('heading', { level: 1, name: messages.planTitle })).toBeVisible();
+      await expect(page.locator('main').getByText(reference).first()).toBeVisible();
       expect(findEnglish(await readPage(page), NAMES)).toEqual([]);
     },
   );

@@ -18,7 +18,7 @@ const STATIC = '<div data-hydration-boundary="" data-hydrated=""><div data-stati
 
 beforeEach(() => {
   // biome-ignore lint/suspicious/noDocumentCookie: happy-dom has no Cookie Store API.
-  document.cookie = 'language=; Path=/; Max-Age=0';
+  document.cookie = 'language=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT';
   history.replaceState(null, '', '/locations?tab=city');
   navigate.mockClear();
   follow.mockClear();

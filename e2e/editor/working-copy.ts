@@ -60,7 +60,7 @@ export function copyWorkspace(name: string): WorkingCopy {
     if (!UNCOPIED.test(`${packageFolder}/`) && existsSync(packages))
       symlinkSync(packages, path.join(folder, packageFolder, 'node_modules'));
   }
-  // As every command of the workspace does first.
+  // As an installation does.
   execFileSync('node', ['shared-languages/build/compile-all.ts'], { cwd: folder });
   git(folder, 'init', '--quiet', '--initial-branch', 'main');
   git(folder, 'add', '--all');

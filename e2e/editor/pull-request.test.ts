@@ -153,6 +153,10 @@ const answerDialog = (page: Page, name: string, answer: string) =>
 
 /** Saves a title of a tip, answers whether to send it for review, and opens the tip again. */
 async function saveTitle(page: Page, tip: string, title: string, answer: 'Later' | 'Send for Review'): Promise<void> {
+  // Sveltia CMS keeps a draft half a second after each change, at times after that was saved: it then offers the draft.
+  await page.addLocatorHandler(page.getByRole('alertdialog', { name: 'Restore Draft' }), (dialog) =>
+    dialog.getByRole('button', { name: 'Discard' }).click(),
+  );
   await editTitle(page, tip, title);
   await pressSave(page);
   await answerDialog(page, 'Send for Review', answer);

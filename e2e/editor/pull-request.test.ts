@@ -153,7 +153,7 @@ const answerDialog = (page: Page, name: string, answer: string) =>
 
 /** Saves a title of a tip, answers whether to send it for review, and opens the tip again. */
 async function saveTitle(page: Page, tip: string, title: string, answer: 'Later' | 'Send for Review'): Promise<void> {
-  // Sveltia CMS keeps a draft half a second after each change, at times after that was saved: it then offers the draft.
+  // Sveltia CMS may keep a draft only after it was saved, and then offers it.
   await page.addLocatorHandler(page.getByRole('alertdialog', { name: 'Restore Draft' }), (dialog) =>
     dialog.getByRole('button', { name: 'Discard' }).click(),
   );

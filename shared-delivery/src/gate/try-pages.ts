@@ -37,9 +37,8 @@ function collectErrors(page: Page): Visit {
   page.on('console', (message) => {
     if (message.type() !== 'error') return;
     // Chromium names no file in its text.
-    const { url } = message.location();
     const isOfFile = message.text().startsWith('Failed to load resource');
-    errors.push(isOfFile ? `${message.text()} (${new URL(url).pathname})` : message.text());
+    errors.push(isOfFile ? `${message.text()} (${message.location().url})` : message.text());
   });
   return { page, takeErrors: () => errors.splice(0).map((error) => error.split('\n')[0] ?? error) };
 }

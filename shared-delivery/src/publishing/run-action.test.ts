@@ -1,5 +1,5 @@
 import { tmpdir } from 'node:os';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Bucket } from './bucket.ts';
 import { promote } from './promote.ts';
 import { runAction } from './run-action.ts';
@@ -48,6 +48,7 @@ test('a list with a wrong key fails', async () => {
 
 test('what cannot be built is not published, and the message says so', async () => {
   const folder = process.cwd();
+  onTestFinished(() => process.chdir(folder));
   process.chdir(tmpdir());
   const command = {
     ...shared,
@@ -59,7 +60,6 @@ test('what cannot be built is not published, and the message says so', async () 
   await expect(runAction(bucket, 'trip-tips', command)).rejects.toThrow(
     'Nothing of trip-tips was published. There is no build in mfe-trip-tips/dist: build the remote first',
   );
-  process.chdir(folder);
 });
 
 test('a canary that cannot be watched is not started', async () => {

@@ -8,7 +8,7 @@ import { getEventDays, listComingEvents } from './coming-events.ts';
 /** Events in their order, each with its sources and the day on which it was checked. */
 export const EventList = ({ events }: { events: Tips['events'] }) => (
   <DatedList
-    columns="max-w-[48rem]"
+    columns="max-w-[48rem] *:max-sm:grid-cols-1!"
     items={events.map((event, index) => ({
       ...{ days: getEventDays(event), name: event.title, lines: [event.where, event.note] },
       end: <Sources listId={`event-${index}`} entries={[event]} className="mt-1 text-ink-2" />,

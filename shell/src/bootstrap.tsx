@@ -8,6 +8,7 @@ import { findPreferred } from './languages/find-preferred.ts';
 import { PageLanguages } from './languages/page-languages.ts';
 import { startFollowingLinks } from './links/follow-links.ts';
 import { startPrefetching } from './links/prefetch-links.ts';
+import { isOfferDue } from './offline/second-visit.ts';
 import { listRunningLanguages, registerRemoteList } from './parts/federation-runtime.ts';
 import { createOutlet } from './parts/outlet.ts';
 import { SiteRouter } from './router/SiteRouter.tsx';
@@ -50,6 +51,7 @@ whenIdle(() => {
     () => {},
   );
   if (navigator.serviceWorker?.controller) void import('./offline/index.ts').then(({ updateGuide }) => updateGuide());
+  else if (isOfferDue()) void import('./offline/index.ts').then(({ offerGuide }) => offerGuide());
   const preferred = findPreferred(navigator.languages);
   if (preferred === undefined || preferred === LANGUAGE) return;
   import('./languages/offer-language.ts')

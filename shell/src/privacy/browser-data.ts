@@ -33,6 +33,7 @@ export const BROWSER_DATA: readonly BrowserPlace[] = [
     entries: [
       { name: 'almaty-packing-list', what: m.privacyThisBrowserPackingList },
       { name: 'almaty-language-offered', what: m.privacyThisBrowserOffered },
+      { name: 'almaty-guide-offer', what: m.privacyThisBrowserGuideOffer },
       {
         name: 'almaty-plan-…',
         what: m.privacyThisBrowserPlan,

@@ -4,6 +4,8 @@ import type { RemoteBuckets } from '@almaty/delivery/schema';
  * of the remotes are only read.
  */
 export interface Env extends RemoteBuckets<R2Bucket> {
+  /** The last change of the shell is beside its files. */
+  R2_SHELL: R2Bucket;
   DB: D1Database;
   EMAIL_QUEUE: Queue<QueuedEmail>;
   MAIL: SendEmail;

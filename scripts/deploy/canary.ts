@@ -5,6 +5,7 @@ import { readSite } from '../../shared-delivery/src/publishing/site.ts';
 import { callWrangler, runWrangler } from '../bootstrap-account/wrangler.ts';
 import { requireAccount } from './account.ts';
 import { checkSettings, type Deployment, deploy, readRevision } from './deploy.ts';
+import { writeLastChange } from './last-change.ts';
 import type { Part } from './parts.ts';
 import { findUploaded, giveAll, giveShare, type Place, readShares, type Shares } from './shares.ts';
 import { fetchShellVersion } from './shell-version.ts';
@@ -32,15 +33,21 @@ function requireCanary({ part }: Place, { canary }: Shares): NonNullable<Shares[
   );
 }
 
-function promoteVersion(place: Place, version: string, reason: string): void {
+/** The version that visitors have, and the one that is tried. */
+type Versions = { stable: string; version: string };
+
+function promoteVersion(place: Place, { stable, version }: Versions, reason: string): void {
   giveAll(place, version, reason);
+  writeLastChange(place, { action: 'promote', from: stable, to: version });
   // A version that is uploaded changes no routes, crons or consumers of queues.
   callWrangler(place.wrangler, ['triggers', 'deploy', ...getTarget(place.part, place.environment)]);
   say(`All visitors get ${version} of the ${place.part}`);
 }
 
-function endCanary(place: Place, stable: string, reason: string): void {
-  giveAll(place, stable, reason);
+/** @param withdrawn why it ended by itself; undefined when a person has ended it. */
+function endCanary(place: Place, { stable, version }: Versions, withdrawn?: string): void {
+  giveAll(place, stable, withdrawn ?? `end the canary ${version}`);
+  writeLastChange(place, { action: 'end-canary', from: version, to: stable, reason: withdrawn });
   say(`The canary of the ${place.part} is over: all visitors get ${stable}`);
 }
 
@@ -55,8 +62,8 @@ async function watch(place: Place, version: string, { views, key }: NonNullable<
     report: say,
   });
   const { stable } = readShares(place);
-  if (action === 'promote') promoteVersion(place, version, reason);
-  else endCanary(place, stable, reason);
+  if (action === 'promote') promoteVersion(place, { stable, version }, reason);
+  else endCanary(place, { stable, version }, reason);
 }
 
 /**
@@ -75,6 +82,7 @@ export async function startCanary({ percent, uploaded, watch: watching, ...deplo
   const version = uploaded ?? findUploaded(place, readRevision());
   const { stable } = readShares(place);
   giveShare(place, stable, { version, percent });
+  writeLastChange(place, { action: 'canary', from: stable, to: version, percent });
   say(`${percent} % of the visitors get ${version} of the ${part}, the others ${stable}`);
   if (!watching) return;
   say(`Ctrl-C leaves it running; with --uploaded ${version} the command goes on watching`);
@@ -85,8 +93,9 @@ export async function startCanary({ percent, uploaded, watch: watching, ...deplo
 export function promoteCanary(part: Part, environment: Environment): void {
   requireAccount(process.env);
   const place = getPlace(part, environment);
-  const { version } = requireCanary(place, readShares(place));
-  promoteVersion(place, version, `promote ${version}`);
+  const shares = readShares(place);
+  const { version } = requireCanary(place, shares);
+  promoteVersion(place, { ...shares, version }, `promote ${version}`);
 }
 
 /** Ends the canary of a Worker. @throws Error when none runs. */
@@ -95,5 +104,5 @@ export function rollBackCanary(part: Part, environment: Environment): void {
   const place = getPlace(part, environment);
   const shares = readShares(place);
   const { version } = requireCanary(place, shares);
-  endCanary(place, shares.stable, `end the canary ${version}`);
+  endCanary(place, { ...shares, version });
 }

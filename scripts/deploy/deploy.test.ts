@@ -96,12 +96,17 @@ test('placeholders are found wherever they are, with their file and place', () =
   };
   write('api-function', {
     d1_databases: [{ binding: 'DB', database_id: '00000000-0000-0000-0000-000000000002' }],
-    vars: { MAIL_FROM: 'guide@guide.example', PROVIDER_ADDRESS: 'requests@guide.kz' },
+    vars: {
+      MAIL_FROM: 'guide@guide.example',
+      PROVIDER_ADDRESS: 'requests@guide.kz',
+      OPERATIONS_GUIDE: 'https://guide.example/page',
+    },
   });
   write('shell', { routes: [{ pattern: 'guide.kz' }, { pattern: 'edit.guide.example' }] });
   expect(findPlaceholders(['api-function', 'shell'], 'staging', workspace)).toEqual([
     'api-function/wrangler.jsonc: env.staging.d1_databases.0.database_id is still 00000000-0000-0000-0000-000000000002',
     'api-function/wrangler.jsonc: env.staging.vars.MAIL_FROM is still guide@guide.example',
+    'api-function/wrangler.jsonc: env.staging.vars.OPERATIONS_GUIDE is still https://guide.example/page',
     'shell/wrangler.jsonc: env.staging.routes.1.pattern is still edit.guide.example',
   ]);
   rmSync(workspace, { recursive: true });

@@ -2,7 +2,7 @@ import type { Provider } from '../../shared-delivery/src/provider/provider.ts';
 import { type Environment, getConfigFile, readSection } from './wrangler-config.ts';
 
 /** Hosts and addresses that nobody can have (RFC 2606), and ids that no database has. */
-const PLACEHOLDER = /\.example$|^0{8}-/;
+const PLACEHOLDER = /\.example(\/|$)|^0{8}-/;
 
 /** Lists the texts in a value with the path of each. */
 function listTexts(value: unknown, path: string): [path: string, text: string][] {

@@ -37,11 +37,13 @@ const migrate = (environment: Environment): Step =>
 
 const BUILD: Step = { title: 'build the shell', command: 'rsbuild', args: ['build'], folder: 'shell' };
 
+/** The name of the shell's bucket. */
+export const findBucket = (environment: Environment): string =>
+  readSection('shell', environment).r2_buckets?.find(({ binding }) => binding === 'R2_SHELL')?.bucket_name ?? '';
+
 /** Its files are in the bucket before anybody gets it, so that the other version can serve them (docs/decisions/0086). */
 function storeFiles(environment: Environment): Step {
-  const { r2_buckets = [] } = readSection('shell', environment);
-  const bucket = r2_buckets.find(({ binding }) => binding === 'R2_SHELL')?.bucket_name ?? '';
-  const args = ['r2', 'bulk', 'put', bucket, '--filename', FILE_LIST, '--remote', '--force'];
+  const args = ['r2', 'bulk', 'put', findBucket(environment), '--filename', FILE_LIST, '--remote', '--force'];
   return { ...onAccount('store the files of this version of the shell', ...args), prepare: writeFileList };
 }
 

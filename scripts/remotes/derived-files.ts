@@ -61,16 +61,9 @@ function writeOwners(text: string): string {
   return replaceLines(withFolders, /^\* .*$/m, () => `* ${teams}`);
 }
 
-/**
- * Writes the buckets of all remotes into the configuration of a Worker.
- *
- * @param own binding -> name of further buckets of the Worker.
- */
-function writeBuckets(text: string, own: Readonly<Record<string, string>> = {}): string {
-  const all = Object.entries({
-    ...Object.fromEntries(REMOTE_NAMES.map((name) => [getBucketBinding(name), `mfe-${name}`])),
-    ...own,
-  });
+/** Writes the buckets of all remotes and of the shell into the configuration of a Worker. */
+function writeBuckets(text: string): string {
+  const all = [...REMOTE_NAMES.map((name) => [getBucketBinding(name), `mfe-${name}`]), ['R2_SHELL', 'shell']];
   const suffixes = ['', ...ENVIRONMENTS.map((environment) => `-${environment}`)].values();
   return replaceLines(text, /^( *)"r2_buckets": \[[^\]]*\]/gm, (_, indent) => {
     const suffix = suffixes.next().value;
@@ -91,8 +84,8 @@ function writeServers(text: string): string {
 const WRITERS: Readonly<Record<string, (text: string) => string>> = {
   '.github/CODEOWNERS': writeOwners,
   '.github/workflows/release-remote.yml': writeSecrets,
-  'shell/wrangler.jsonc': (text) => writeServers(writeBuckets(text, { R2_SHELL: 'shell' })),
-  'api-function/wrangler.jsonc': (text) => writeBuckets(text),
+  'shell/wrangler.jsonc': (text) => writeServers(writeBuckets(text)),
+  'api-function/wrangler.jsonc': writeBuckets,
 };
 
 /** The files in which a part is about remotes; the workflow of each is one more. */

@@ -46,7 +46,7 @@ type Reds = Pick<SiteFacts, 'health' | 'releases'>;
 function listReds({ health, releases }: Reds): string[] {
   const missing = Object.entries(releases)
     .filter(([, { problem }]) => problem)
-    .map(([remote, { problem }]) => `${remote}: ${problem}`);
+    .map(([part, { problem }]) => `${part}: ${problem}`);
   if ('problems' in health) return [...health.problems, ...missing];
   if (health.database === 'down') return ['the database does not respond', ...missing];
   const { limits, plans } = health;
@@ -64,10 +64,10 @@ export const describeReds = (facts: Reds): string => listReds(facts).join('; ');
 
 /** The canaries that ended by themselves, as their last change. */
 const listWithdrawn = ({ releases, now }: SiteFacts): string[] =>
-  Object.entries(releases).flatMap(([remote, { lastChange }]) => {
+  Object.entries(releases).flatMap(([part, { lastChange }]) => {
     const isWithdrawn = lastChange?.action === 'end-canary' && lastChange.reason !== undefined;
     const isNew = isWithdrawn && now.getTime() - Date.parse(lastChange.at) < WITHDRAWN_MS;
-    return isNew ? [`${remote} ${lastChange.from}: ${lastChange.reason}`] : [];
+    return isNew ? [`${part} ${lastChange.from}: ${lastChange.reason}`] : [];
   });
 
 /** Whatever else makes health red: what passes within five minutes needs nobody. */

@@ -1,11 +1,17 @@
 import { MissingObjectError, readChannels } from '@almaty/delivery/bucket-reader';
-import { getBucketBinding, type PointerChange, REMOTE_NAMES, type RemoteName } from '@almaty/delivery/schema';
+import {
+  getBucketBinding,
+  LAST_CHANGE_FILE,
+  PointerChange,
+  REMOTE_NAMES,
+  type RemoteName,
+} from '@almaty/delivery/schema';
 import type { Env } from '../env.ts';
 
-/** What the release pointer of a remote says: what is wrong with it, if anything, and the last change. */
+/** What is known of the releases of a part: what is wrong, if anything, and the last change. */
 type ReleaseState = { problem: string | null; lastChange: PointerChange | null };
 
-export type Releases = Readonly<Record<RemoteName, ReleaseState>>;
+export type Releases = Readonly<Record<RemoteName | 'shell', ReleaseState>>;
 
 /** A bucket without a pointer has lost it, unless nothing was ever published there: then the remote is a new one. */
 const isEmpty = (bucket: R2Bucket): Promise<boolean> =>
@@ -26,8 +32,19 @@ async function readState(bucket: R2Bucket): Promise<ReleaseState> {
   }
 }
 
-/** Reads the release pointers of all remotes. */
+/** The shell has no release pointer: `deploy` writes the last change of its Worker beside its files. */
+async function readShellState(bucket: R2Bucket): Promise<ReleaseState> {
+  try {
+    const object = await bucket.get(LAST_CHANGE_FILE);
+    return { problem: null, lastChange: object && PointerChange.parse(await object.json()) };
+  } catch {
+    return { problem: 'its last change cannot be read', lastChange: null };
+  }
+}
+
+/** Reads the release pointers of all remotes, and the last change of the shell. */
 export async function readReleases(env: Env): Promise<Releases> {
-  const entries = REMOTE_NAMES.map(async (remote) => [remote, await readState(env[getBucketBinding(remote)])] as const);
-  return Object.fromEntries(await Promise.all(entries)) as Releases;
+  const remotes = REMOTE_NAMES.map(async (remote) => [remote, await readState(env[getBucketBinding(remote)])] as const);
+  const shell = readShellState(env.R2_SHELL).then((state) => ['shell', state] as const);
+  return Object.fromEntries(await Promise.all([...remotes, shell])) as Releases;
 }

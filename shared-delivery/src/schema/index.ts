@@ -1,4 +1,11 @@
-export { Canary, CHANNELS_FILE, type ChannelName, Channels, PointerChange } from './channels.ts';
+export {
+  Canary,
+  CHANNELS_FILE,
+  type ChannelName,
+  Channels,
+  LAST_CHANGE_FILE,
+  PointerChange,
+} from './channels.ts';
 export { getCompressedCopy, getCopiedFile, hasCompressedCopy } from './compressed-copy.ts';
 export { getEditorOrigin, getSiteOrigin } from './editor-origin.ts';
 export {

@@ -36,6 +36,10 @@ test.describe('the development host of the catalogue', CATALOGUE, () => {
     host.edit('messages/en.json', 'Short of time?', 'In a hurry?');
     await expect(page.getByText('In a hurry?')).toBeVisible(COMPILED);
     await expect(page.getByRole('searchbox')).toHaveValue('lake');
+    // Nothing uses its message any more, which a build refuses.
+    host.edit('src/screens/LocationsScreen.tsx', 'title={m.locationsTitle}', 'title="Whither"');
+    await expect(pageHeading(page)).toHaveText('Whither', COMPILED);
+    await expect(page.getByRole('searchbox')).toHaveValue('lake');
     // A web worker of the remote counts them.
     await page.getByRole('button', { name: 'Add to trip: Kaindy Lake' }).click();
     await expect(page.getByText(/^About \d+ days?$/)).toBeVisible();

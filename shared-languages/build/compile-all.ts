@@ -8,12 +8,13 @@ const WORKSPACE = path.resolve(import.meta.dirname, '../..');
  * Compiles the messages of every package of a workspace.
  *
  * @param workspace its root folder.
+ * @param isDevelopment as in compile-messages.ts.
  * @throws AggregateError with the mistakes of each package.
  */
-export function compileAll(workspace: string = WORKSPACE): void {
+export function compileAll(workspace: string = WORKSPACE, isDevelopment = false): void {
   const errors = globSync('*/messages/en.json', { cwd: workspace }).flatMap((file) => {
     try {
-      compileMessages(path.join(workspace, path.dirname(path.dirname(file))));
+      compileMessages(path.join(workspace, path.dirname(path.dirname(file))), isDevelopment);
       return [];
     } catch (error) {
       return [error instanceof Error ? error : new Error(String(error))];

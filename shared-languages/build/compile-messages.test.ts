@@ -115,6 +115,13 @@ describe('a build is refused, with words, for', () => {
     expect(() => compileMessages(root)).toThrow(/en\.json: add: nothing uses it/);
   });
 
+  test('none that is half done, while a development server shows the English ones', () => {
+    const root = createPackage({ en: { add: 'Add', remove: 'Remove' }, ru: { add: 'Добавить' } });
+    writeFileSync(path.join(root, 'src/a.ts'), 'm.add');
+    expect(() => compileMessages(root, true)).not.toThrow();
+    expect(() => compileMessages(root)).toThrow(/remove: is missing.*\n.*remove: nothing uses it/);
+  });
+
   test('a file that is no JSON, with its name', () => {
     const root = createPackage({ en: {} });
     writeFileSync(path.join(root, 'messages/en.json'), '{');

@@ -62,18 +62,21 @@ export function readNames(root: string): string[] {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
 }
 
-function findMistakes(root: string): string[] {
+function findMistakes(root: string, languages: readonly Language[]): string[] {
   const english = read(root, FIRST_LANGUAGE);
   const names = readNames(root);
-  const sources = globSync(SOURCES, { cwd: root }).map((file) => readFileSync(path.join(root, file), 'utf8'));
-  return [
-    ...listMessageLanguages(root).flatMap((language) =>
-      checkMessages(english, read(root, language), language, names).map(
-        (mistake) => `${path.basename(root)}/messages/${language}.json: ${mistake}`,
-      ),
+  return languages.flatMap((language) =>
+    checkMessages(english, read(root, language), language, names).map(
+      (mistake) => `${path.basename(root)}/messages/${language}.json: ${mistake}`,
     ),
-    ...findUnused(english, sources).map((mistake) => `${path.basename(root)}/messages/en.json: ${mistake}`),
-  ];
+  );
+}
+
+function findUnusedIn(root: string): string[] {
+  const sources = globSync(SOURCES, { cwd: root }).map((file) => readFileSync(path.join(root, file), 'utf8'));
+  return findUnused(read(root, FIRST_LANGUAGE), sources).map(
+    (mistake) => `${path.basename(root)}/messages/en.json: ${mistake}`,
+  );
 }
 
 /**
@@ -81,11 +84,13 @@ function findMistakes(root: string): string[] {
  * names as free of side effects.
  *
  * @param root the folder of the package, which has `messages/en.json`.
+ * @param isDevelopment compiles English alone, which a development server shows: half a change need not be translated yet.
  * @throws Error that lists every mistake with file and message.
  */
-export function compileMessages(root: string): void {
-  const mistakes = findMistakes(root);
+export function compileMessages(root: string, isDevelopment = false): void {
+  const languages: Language[] = isDevelopment ? [FIRST_LANGUAGE] : listMessageLanguages(root);
+  const mistakes = [...findMistakes(root, languages), ...(isDevelopment ? [] : findUnusedIn(root))];
   if (mistakes.length > 0) throw new Error(mistakes.join('\n'));
   const folder = path.join(root, 'generated/messages');
-  for (const language of listMessageLanguages(root)) writeLanguage(folder, language, read(root, language));
+  for (const language of languages) writeLanguage(folder, language, read(root, language));
 }

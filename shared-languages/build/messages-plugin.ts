@@ -15,9 +15,10 @@ const withoutStack = (error: unknown) =>
 export const messagesPlugin = (root: string): RsbuildPlugin => ({
   name: 'messages',
   setup(api) {
+    const isDevelopment = api.context.action === 'dev';
     const compile = (): Error | undefined => {
       try {
-        compileAll(path.dirname(root));
+        compileAll(path.dirname(root), isDevelopment);
         return undefined;
       } catch (error) {
         return withoutStack(error);
@@ -27,7 +28,7 @@ export const messagesPlugin = (root: string): RsbuildPlugin => ({
     if (first) throw first;
     let error: Error | undefined;
     api.modifyRspackConfig((config, { environment }) => {
-      if (api.context.action !== 'dev' || environment.name !== 'web') return;
+      if (!isDevelopment || environment.name !== 'web') return;
       config.plugins.push({
         apply(compiler: Rspack.Compiler) {
           compiler.hooks.watchRun.tap('messages', () => {

@@ -43,6 +43,25 @@ test('a pin, a ticket and a category change map and list', CATALOGUE, async ({ p
   await expect(list.getByRole('link', { name: 'Medeu' })).toHaveCount(0);
 });
 
+test('what is in the trip has a mark on its pin, on both maps, until it is removed', CATALOGUE, async ({ page }) => {
+  await page.goto('/map');
+  for (const [frame, map, name, pin] of [
+    ['The Range', 'Map of the range above Almaty', 'Furmanov Peak', '23, Furmanov Peak, Mountain Routes'],
+    ['The Region', 'Map of the region around Almaty', 'Charyn Canyon', '13, Charyn Canyon, Nature'],
+  ] as const) {
+    await page.getByRole('tab', { name: frame }).click();
+    const links = page.getByRole('region', { name: map });
+    const add = page.getByRole('button', { name: `Add to trip: ${name}` }).filter({ visible: true });
+    await add.click();
+    await expect(links.getByRole('link', { name: `${pin}, in your trip` }).locator('.map-selected')).toBeVisible();
+    await page.reload();
+    await expect(links.getByRole('link', { name: `${pin}, in your trip` })).toBeVisible();
+    await add.click();
+    await expect(links.getByRole('link', { name: pin, exact: true })).toBeVisible();
+    await expect(links.locator('.map-selected')).toHaveCount(0);
+  }
+});
+
 test.describe('on a phone', () => {
   test.use({ ...TOUCH.options, viewport: { width: 375, height: 812 } });
   test('the place that is pressed stands below the map, in the same window', CATALOGUE, async ({ page }) => {

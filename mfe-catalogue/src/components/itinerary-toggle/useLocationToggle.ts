@@ -3,11 +3,15 @@ import { toItineraryLocation } from '../../content/location-entry.ts';
 import type { CatalogueLocation } from '../../content/schema.ts';
 import { createToggle, type ItineraryToggle } from './create-toggle.ts';
 
-/** Adds a location to the itinerary or removes it. */
-export function useLocationToggle(location: CatalogueLocation): ItineraryToggle {
-  const isSelected = useItinerary(({ locations }) =>
+/** Whether a location is in the itinerary. */
+export const useIsSelected = (location: Pick<CatalogueLocation, 'id' | 'category'>): boolean =>
+  useItinerary(({ locations }) =>
     locations.some(({ id, category }) => id === location.id && category === location.category),
   );
+
+/** Adds a location to the itinerary or removes it. */
+export function useLocationToggle(location: CatalogueLocation): ItineraryToggle {
+  const isSelected = useIsSelected(location);
   const add = useItinerary(({ addLocation }) => addLocation);
   const remove = useItinerary(({ removeLocation }) => removeLocation);
   const addItems = useItinerary((itinerary) => itinerary.addItems);

@@ -29,3 +29,11 @@ export const Pin = ({ id, category, isChosen = false }: Props) => (
     )}
   </g>
 );
+
+/** The mark of what is in the itinerary, at the upper right of a pin at the origin. */
+export const PinMark = ({ isChosen = false }: Pick<Props, 'isChosen'>) => (
+  <g transform={isChosen ? 'translate(15 -15)' : 'translate(11.5 -11.5)'} className="map-selected">
+    <circle r="6.5" />
+    <path d="M-3.4 0.3l2.4 2.4L3.4 -2.2" />
+  </g>
+);

@@ -27,12 +27,38 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the exact map takes the place of the drawn one, and gives it and the focus back', async () => {
+/** Renders the maps once their static content is loaded, and gives the buttons of the exact map: one for each frame. */
+async function renderFrames() {
   await act(async () =>
     renderScreen(routes.map, routes.map, <MapFrames entries={mapEntries} closedIds={new Set()} search={null} />),
   );
-  // One for each frame.
-  const [open] = await screen.findAllByRole('button', { name: 'Open the exact map' });
+  return await screen.findAllByRole('button', { name: 'Open the exact map' });
+}
+
+test('pins and tickets say at once what is in the trip', async () => {
+  await renderFrames();
+  const press = (name: string) => {
+    const [button] = screen.getAllByRole('button', { name: `Add to trip: ${name}` });
+    if (!button) throw new Error(`There is no button for ${name}`);
+    fireEvent.click(button);
+  };
+  const listMarked = () =>
+    [...document.querySelectorAll('[data-locations]:has(.map-selected)')].map((pin) => pin.getAttribute('aria-label'));
+  expect(listMarked()).toEqual([]);
+  for (const name of ['Furmanov Peak', 'Charyn Canyon', 'Arbat']) press(name);
+  expect(listMarked()).toEqual([
+    '10, Arbat, City Experience, in your trip',
+    '23, Furmanov Peak, Mountain Routes, in your trip',
+    expect.stringMatching(/^\d+ places in the centre: closer, 1 in your trip$/),
+    '13, Charyn Canyon, Nature, in your trip',
+  ]);
+  press('Furmanov Peak');
+  press('Arbat');
+  expect(listMarked()).toEqual(['13, Charyn Canyon, Nature, in your trip']);
+});
+
+test('the exact map takes the place of the drawn one, and gives it and the focus back', async () => {
+  const [open] = await renderFrames();
   if (!open) throw new Error('There is no button');
   fireEvent.click(open);
   const exact = await screen.findByRole('textbox', { name: 'Exact' });

@@ -1,6 +1,9 @@
 import { getLocationPath } from '@almaty/delivery/routes';
+import { useItinerary } from '@almaty/store';
 import { Link } from 'react-router-dom';
-import { Pin } from '../../components/map/Pin.tsx';
+import * as m from '#messages';
+import { useIsSelected } from '../../components/itinerary-toggle/useLocationToggle.ts';
+import { Pin, PinMark } from '../../components/map/Pin.tsx';
 import type { MapEntry } from '../../content/view-models/map-entries.ts';
 import { findTab, tabLabels } from '../../lib/tab.ts';
 
@@ -14,11 +17,13 @@ type PinLinkProps = Pick<MapEntry, 'location'> & {
 export function PinLink({ location, isChosen, isClosed, onChoose }: PinLinkProps) {
   const { id, slug, name, category, also } = location;
   const number = also ? undefined : id;
+  const isSelected = useIsSelected(location);
+  const words = [number ?? [], name, tabLabels[findTab(category)].full, isSelected ? m.mapSelected : []];
   return (
     <Link
       to={getLocationPath(slug)}
       data-locations={id}
-      aria-label={[number ?? [], name, tabLabels[findTab(category)].full].flat().join(', ')}
+      aria-label={words.flat().join(', ')}
       aria-current={isChosen || undefined}
       onClick={(event) => {
         if (event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -29,6 +34,7 @@ export function PinLink({ location, isChosen, isClosed, onChoose }: PinLinkProps
     >
       <svg viewBox="-14 -14 28 28" aria-hidden="true" className={`map ${isClosed ? 'map-closed' : ''}`}>
         <Pin id={number} category={category} isChosen={isChosen} />
+        {isSelected && <PinMark isChosen={isChosen} />}
       </svg>
     </Link>
   );
@@ -37,19 +43,27 @@ export function PinLink({ location, isChosen, isClosed, onChoose }: PinLinkProps
 type TicketProps = { ids: readonly number[]; label: string; onOpen: () => void };
 
 /** Stands for pins that have no room beside each other, and opens when it is pressed. */
-export const PinTicket = ({ ids, label, onOpen }: TicketProps) => (
-  <button
-    type="button"
-    data-locations={ids.join(' ')}
-    aria-label={label}
-    onClick={onOpen}
-    className="map-link cursor-zoom-in"
-  >
-    <svg viewBox="-14 -14 28 28" aria-hidden="true" className="map">
-      <path d="M-24-16H24V-5a5 5 0 0 0 0 10V16H-24V5a5 5 0 0 0 0-10z" className="map-group" />
-      <text y="6" className="map-count">
-        {ids.length}
-      </text>
-    </svg>
-  </button>
-);
+export function PinTicket({ ids, label, onOpen }: TicketProps) {
+  const count = useItinerary(({ locations }) => locations.filter(({ id }) => ids.includes(id)).length);
+  return (
+    <button
+      type="button"
+      data-locations={ids.join(' ')}
+      aria-label={count > 0 ? `${label}, ${m.mapSelectedCount({ count })}` : label}
+      onClick={onOpen}
+      className="map-link cursor-zoom-in"
+    >
+      <svg viewBox="-14 -14 28 28" aria-hidden="true" className="map">
+        <path d="M-24-16H24V-5a5 5 0 0 0 0 10V16H-24V5a5 5 0 0 0 0-10z" className="map-group" />
+        <text y="6" className="map-count">
+          {ids.length}
+        </text>
+        {count > 0 && (
+          <g transform="translate(12 -4)">
+            <PinMark />
+          </g>
+        )}
+      </svg>
+    </button>
+  );
+}

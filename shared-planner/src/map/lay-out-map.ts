@@ -57,13 +57,10 @@ const MOST_SCALE = 4;
 /** Where the key of 4x4 tracks stands. */
 const getKeyBox = (text: string): Box => ({ left: 6, top: 4, right: 46 + text.length * 7.25, bottom: 30 });
 
-/** A road as a slight bend that is the same on every map: the graph knows its ends only. */
-function drawRoad({ project }: Projection, from: Position, to: Position, edge: number | undefined): string {
-  const bend = edge === undefined ? 0 : ((edge % 3) - 1) * 0.09;
+/** A road as a straight line: the graph knows its ends only. */
+function drawRoad({ project }: Projection, from: Position, to: Position): string {
   const [a, b] = [project(from), project(to)];
-  const x = (a.x + b.x) / 2 + (b.y - a.y) * bend;
-  const y = (a.y + b.y) / 2 - (b.x - a.x) * bend;
-  return `M${a.x} ${a.y}Q${x.toFixed(1)} ${y.toFixed(1)} ${b.x} ${b.y}`;
+  return `M${a.x} ${a.y}L${b.x} ${b.y}`;
 }
 
 /** The asphalt and gravel roads that the route does not use. */
@@ -72,7 +69,7 @@ function drawRoadsAround({ nodes, edges }: PlanningData['roads'], route: readonl
   const used = new Set(route.map(({ edge }) => edge));
   const around = edges.flatMap(({ from, to, surface }, index) => {
     const [a, b] = [nodeById.get(from), nodeById.get(to)];
-    return a && b && getRoadKind(surface) === 'road' && !used.has(index) ? drawRoad(projection, a, b, index) : [];
+    return a && b && getRoadKind(surface) === 'road' && !used.has(index) ? drawRoad(projection, a, b) : [];
   });
   return around.join('');
 }
@@ -103,7 +100,7 @@ export function layOutMap(content: MapContent): MapLayout {
   return {
     ...{ size, projection, isRough, marks: placed },
     roads: frame && projection.scale > MOST_SCALE ? '' : drawRoadsAround(roads, route, projection),
-    ways: route.map(({ from, to, kind, edge }) => ({ kind, d: drawRoad(projection, from, to, edge) })),
+    ways: route.map(({ from, to, kind }) => ({ kind, d: drawRoad(projection, from, to) })),
     labels: labels.flatMap((label) => label ?? []),
   };
 }

@@ -14,7 +14,8 @@ type Props = {
   colours?: RouteMapColours;
 };
 
-const DASHES: Record<WayKind, string | undefined> = { road: undefined, rough: '7 6', foot: '0.1 7', other: '2 6' };
+/** No way is a solid line, because only its ends are known. */
+const DASHES: Readonly<Record<WayKind, string>> = { road: '13 8', rough: '3 8', foot: '0.1 7', other: '2 6' };
 
 const Way = ({ d, kind, colours }: { d: string; kind: WayKind; colours: RouteMapColours }) => (
   <path d={d} stroke={colours.route} strokeWidth="4" strokeDasharray={DASHES[kind]} />
@@ -64,7 +65,7 @@ export function RouteMap({ drawing, ground, roughText, label, colours = PAGE_COL
         />
       )}
       <g fill="none" strokeLinecap="round">
-        <path d={roads} stroke={colours.road} strokeWidth="2.2" />
+        <path d={roads} stroke={colours.road} strokeWidth="2.2" strokeDasharray="8 6" />
         <path d={ways.map(({ d }) => d).join('')} stroke={colours.casing} strokeWidth="8" />
         {ways.map(({ d, kind }) => (
           <Way key={d} d={d} kind={kind} colours={colours} />

@@ -84,6 +84,15 @@ test('a route whose trail is known has no straight line', () => {
   expect(locationMaps.get('furmanov-peak')?.hasStraightWay).toBe(true);
 });
 
+test('a road whose line nobody has handed over is dashed on the maps of locations, which say so', () => {
+  const getKinds = (slug: string) => locationMaps.get(slug)?.marks.lines.map(({ kind }) => kind);
+  expect(geodata.roads).toEqual([]);
+  expect(getKinds('charyn-canyon')).toEqual(['drive']);
+  expect(locationMaps.get('charyn-canyon')?.hasStraightRoad).toBe(true);
+  expect(getKinds('medeu')).toEqual(['trail']);
+  expect(locationMaps.get('medeu')?.hasStraightRoad).toBe(false);
+});
+
 test('pins at one place part, and far ones stay', () => {
   const [one, other, far] = spreadPins(
     [

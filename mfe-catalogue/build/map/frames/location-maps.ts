@@ -1,14 +1,14 @@
 import type { LocationMap } from '../../../src/content/view-models/location-map.ts';
-import type { Position } from '../../../src/lib/distance-and-bearing.ts';
 import { type GroundName, projections } from '../../../src/lib/map/frames.ts';
-import { cropProjection, type MapWindow, type Point } from '../../../src/lib/map/projection.ts';
+import type { LineKind, MapMarks } from '../../../src/lib/map/marks.ts';
+import { cropProjection, type MapWindow, type Point, type Projection } from '../../../src/lib/map/projection.ts';
 import type { CatalogueContent } from '../../content/catalogue-content.ts';
 import { createRoadGraph, findDrive } from '../../planning/road-graph.ts';
 import { findRoadLine } from '../geodata/find-road-line.ts';
 import type { Geodata } from '../geodata/read-geodata.ts';
 import { writeLine } from '../grounds/write-path.ts';
 import { createFrameMap } from './create-frame-map.ts';
-import { isInside } from './draw-ways.ts';
+import { isInside, projectLine } from './draw-ways.ts';
 import { isInCity, leaveOutRoads, nameRegion, TOWNS } from './frame-maps.ts';
 import { listPositionedLocations, type PositionedLocation } from './positioned-locations.ts';
 
@@ -25,6 +25,9 @@ const GROUNDS: readonly { name: GroundName; margin: number }[] = [
   { name: 'region', margin: 20 },
   { name: 'country', margin: 0 },
 ];
+
+/** Lines of roads that are straight, because only their ends are known. */
+const STRAIGHT_ROADS: readonly LineKind[] = ['road', 'rough', 'drive'];
 
 type Node = CatalogueContent['roads']['nodes'][number];
 
@@ -54,13 +57,20 @@ function createWindow(name: GroundName, points: readonly Point[]): MapWindow {
   };
 }
 
-/** The places of a drive, with the bends of those roads whose line is known. */
-const followRoads = (drive: readonly Node[], geodata: Geodata): Position[] =>
-  drive.flatMap((node, index) => {
+/** The drive to a location: its roads as far as their lines are known, else straight between two nodes. */
+function drawDrive(drive: readonly Node[], geodata: Geodata, projection: Projection): MapMarks['lines'] {
+  const roads = drive.flatMap((node, index) => {
     const before = drive[index - 1];
-    const line = before && findRoadLine(geodata, before.id, node.id);
-    return line ? line.map(([lon, lat]) => ({ lon, lat })) : [node];
+    if (!before) return [];
+    const line = findRoadLine(geodata, before.id, node.id);
+    const points = line ? projectLine(line, projection) : [before, node].map(projection.project);
+    return [{ kind: line ? ('way' as const) : ('drive' as const), path: writeLine(points) }];
   });
+  return (['drive', 'way'] as const).flatMap((kind) => {
+    const path = roads.flatMap((road) => (road.kind === kind ? road.path : [])).join('');
+    return path ? [{ kind, path }] : [];
+  });
+}
 
 /** What a ground names: in the country only the city. */
 function describeGround(ground: GroundName, geodata: Geodata) {
@@ -96,16 +106,15 @@ export function createLocationMaps(content: CatalogueContent, geodata: Geodata):
       towns: isFar ? TOWNS.filter((id) => id !== location.arrivalNode && drive.some((node) => node.id === id)) : [],
       ...describeGround(ground, geodata),
     });
-    const way = isFar
-      ? [{ kind: 'way' as const, path: writeLine(followRoads(drive, geodata).map(projection.project)) }]
-      : [];
+    const lines = [...map.marks.lines, ...(isFar ? drawDrive(drive, geodata, projection) : [])];
     return {
       ...map,
-      marks: { ...map.marks, lines: [...map.marks.lines, ...way] },
+      marks: { ...map.marks, lines },
       ground,
       window,
       ...(ground !== 'country' && { frame: ground === 'region' ? 'region' : 'range' }),
-      hasStraightWay: map.marks.lines.some(({ kind }) => kind === 'straight'),
+      hasStraightWay: lines.some(({ kind }) => kind === 'straight'),
+      hasStraightRoad: lines.some(({ kind }) => STRAIGHT_ROADS.includes(kind)),
     };
   };
   return new Map(locations.map((location) => [location.slug, create(location)]));

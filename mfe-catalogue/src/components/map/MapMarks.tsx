@@ -5,7 +5,7 @@ import './map.css';
 /** From the bottom up, by how important they are. */
 const LINE_ORDER: readonly LineKind[] = [
   ...(['road', 'rough', 'surveyed-road', 'surveyed-rough'] as const),
-  ...(['gondola', 'straight', 'trail', 'way'] as const),
+  ...(['gondola', 'straight', 'trail', 'drive', 'way'] as const),
 ];
 /** Lines of dots, around which a light edge would be wider than they are; it makes the others stand out from the ground. */
 const WITHOUT_CASING: readonly LineKind[] = ['gondola', 'straight'];

@@ -11,4 +11,6 @@ export type LocationMap = FrameMap & {
   frame?: Frame;
   /** Whether a straight line stands for a trail. */
   hasStraightWay: boolean;
+  /** Whether a road is drawn straight between two points of it. */
+  hasStraightRoad: boolean;
 };

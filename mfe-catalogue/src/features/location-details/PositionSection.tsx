@@ -111,6 +111,7 @@ export function PositionSection({ location, facts, map, trails, sourceIds }: Pro
         {describeDistance(position.value)}
         <Citation facts={[position]} sourceIds={sourceIds} />
       </p>
+      {map?.hasStraightRoad && <p className="mt-1 text-note text-ink-2">{m.positionDashed}</p>}
       {map?.hasStraightWay && <p className="mt-1 text-note text-ink-2">{m.positionDotted}</p>}
       <h3 className="mt-6 font-[680] print:hidden">
         {position.about ? m.positionOpenSpot({ spot: position.about }) : m.positionOpen}

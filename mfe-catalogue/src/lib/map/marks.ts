@@ -2,9 +2,12 @@ import type { Category } from '@almaty/store/schema';
 
 /**
  * What a line is: a road between two known points, one without asphalt, the same two as OpenStreetMap has them, a cable car, a
- * trail as OpenStreetMap has it, a straight line where no trail is known, and the way to the location of the map.
+ * trail as OpenStreetMap has it, a straight line where no trail is known, and the way to the location of the map: as
+ * OpenStreetMap has it, or driven between two known points.
  */
-export type LineKind = 'road' | 'rough' | 'surveyed-road' | 'surveyed-rough' | 'gondola' | 'trail' | 'straight' | 'way';
+export type LineKind =
+  | ('road' | 'rough' | 'surveyed-road' | 'surveyed-rough' | 'gondola')
+  | ('trail' | 'straight' | 'way' | 'drive');
 
 export type SignKind = 'spring' | 'water' | 'hut' | 'rescue' | 'town';
 

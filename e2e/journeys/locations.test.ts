@@ -62,6 +62,8 @@ test(
     await page.goBack();
     await expect(getTab(page, 'Mountain Routes')).toBeFocused();
     await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'All places on the map' })).toBeFocused();
+    await page.keyboard.press('Tab');
     await expect(page.getByRole('tabpanel', { name: 'Mountain Routes' })).toBeFocused();
     await page.reload();
     await expect(getTab(page, 'Mountain Routes')).toHaveAttribute('aria-selected', 'true');

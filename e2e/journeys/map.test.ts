@@ -64,6 +64,14 @@ test('what is in the trip has a mark on its pin, on both maps, until it is remov
 
 test.describe('on a phone', () => {
   test.use({ ...TOUCH.options, viewport: { width: 375, height: 812 } });
+  test('the way to the map is right below the tabs of the Locations page', CATALOGUE, async ({ page }) => {
+    await page.goto('/locations');
+    const tabs = await page.getByRole('tablist', { name: 'Category' }).boundingBox();
+    const link = await page.getByRole('link', { name: 'All places on the map' }).boundingBox();
+    if (!tabs || !link) throw new Error('There are no tabs, or no link');
+    expect(link.y - tabs.y - tabs.height).toBeGreaterThanOrEqual(0);
+    expect(link.y - tabs.y - tabs.height).toBeLessThan(24);
+  });
   test('the place that is pressed stands below the map, in the same window', CATALOGUE, async ({ page }) => {
     await page.goto('/map');
     await expectHydrated(page);
@@ -72,6 +80,29 @@ test.describe('on a phone', () => {
     await expect(chosen.getByRole('link', { name: 'Gorelnik Trail' })).toBeInViewport({ ratio: 1 });
   });
 });
+
+test(
+  'the map is a press away beside the tabs of the Locations page, from a location and from a plan',
+  CATALOGUE,
+  async ({ page }) => {
+    await page.goto('/locations');
+    const tabs = page.getByRole('tablist', { name: 'Category' });
+    const link = page.getByRole('link', { name: 'All places on the map' });
+    const [around, beside] = [await tabs.boundingBox(), await link.boundingBox()];
+    if (!around || !beside) throw new Error('There are no tabs, or no link');
+    expect(beside.x).toBeGreaterThanOrEqual(around.x + around.width);
+    expect(beside.y).toBeGreaterThanOrEqual(around.y);
+    expect(beside.y + beside.height).toBeLessThanOrEqual(around.y + around.height);
+    await link.click();
+    await expect(page).toHaveURL('/map');
+    await page.goto('/locations/medeu');
+    await page.getByRole('link', { name: 'Open the map' }).click();
+    await expect(page).toHaveURL('/map?place=4');
+    await page.goto('/plan/sample');
+    await page.getByRole('link', { name: 'All places of the guide on the map' }).click();
+    await expect(page).toHaveURL('/map');
+  },
+);
 
 test('a search of the Locations page goes on to the map', CATALOGUE, async ({ page }) => {
   await page.goto('/locations?q=lake');

@@ -11,6 +11,8 @@ type Props<Value extends string> = {
   onChange: (value: Value) => void;
   entries: readonly Entry<Value>[];
   listRef?: Ref<HTMLDivElement>;
+  /** Stands beside the tabs, and below them where there is no room. */
+  aside?: ReactNode;
 };
 
 /** The keys of the ARIA pattern, each with the index of the tab that it leads to from another one. */
@@ -32,7 +34,7 @@ function moveFocus(tabId: string): void {
  * around, Home and End. All panels stay in the document, so that a page without JavaScript can show them below each other.
  * Not a library, for its size (docs/decisions/0005).
  */
-export function Tabs<Value extends string>({ id, label, value, onChange, entries, listRef }: Props<Value>) {
+export function Tabs<Value extends string>({ id, label, value, onChange, entries, listRef, aside }: Props<Value>) {
   const getTabId = (tab: Value) => `tab-${id}-${tab}`;
   const selectedId = getTabId(value);
   // The value may follow a press later than the next press.
@@ -75,29 +77,32 @@ export function Tabs<Value extends string>({ id, label, value, onChange, entries
   };
   return (
     <div>
-      <div
-        role="tablist"
-        ref={listRef}
-        aria-label={label}
-        onKeyDown={moveByKey}
-        className="flex flex-wrap gap-x-1 border-b-5 border-bold print:hidden"
-      >
-        {entries.map((entry) => (
-          <button
-            key={entry.value}
-            type="button"
-            role="tab"
-            id={getTabId(entry.value)}
-            aria-selected={entry.value === value}
-            aria-controls={`panel-${id}-${entry.value}`}
-            // Explicit, because Safari gives a button the focus by a press only then, and the arrow keys start from it.
-            tabIndex={entry.value === value ? 0 : -1}
-            onClick={() => select(entry.value)}
-            className="display tab-button"
-          >
-            {entry.label}
-          </button>
-        ))}
+      <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_auto] print:hidden">
+        <div
+          role="tablist"
+          ref={listRef}
+          aria-label={label}
+          onKeyDown={moveByKey}
+          className="flex flex-wrap gap-x-1 border-b-5 border-bold"
+        >
+          {entries.map((entry) => (
+            <button
+              key={entry.value}
+              type="button"
+              role="tab"
+              id={getTabId(entry.value)}
+              aria-selected={entry.value === value}
+              aria-controls={`panel-${id}-${entry.value}`}
+              // Explicit, because Safari gives a button the focus by a press only then, and the arrow keys start from it.
+              tabIndex={entry.value === value ? 0 : -1}
+              onClick={() => select(entry.value)}
+              className="display tab-button"
+            >
+              {entry.label}
+            </button>
+          ))}
+        </div>
+        {aside && <div className="pt-3 lg:flex lg:items-center lg:border-b-5 lg:border-bold lg:pt-0">{aside}</div>}
       </div>
       {entries.map((entry) => (
         <div

@@ -35,15 +35,6 @@ export function LocationsScreen() {
           ),
         })}
       </p>
-      <p className="mt-2 print:hidden">
-        {m.locationsMap({
-          link: (content) => (
-            <Link to={routes.map} className="underline decoration-2 underline-offset-5">
-              {content}
-            </Link>
-          ),
-        })}
-      </p>
       <SearchForm query={query} onChange={changeQuery} isLatest={isLatest} counts={found?.result.optionCounts} />
       {isSearching ? (
         <SearchPanel found={found} onChange={changeQuery} onRelax={relaxFilters} />

@@ -4,6 +4,7 @@ import { findOwner } from '../../shell/src/site/owners.ts';
 import { setClosureFreeDay } from '../stack/closure-free-day.ts';
 import { expectBudget } from '../stack/expect-budget.ts';
 import { findClippedElements } from '../stack/find-clipped-elements.ts';
+import { countWorkers } from '../stack/kept-guide.ts';
 import { LATE_FONT_SHIFT, openWithLateFont } from '../stack/late-font.ts';
 import { measurePictures } from '../stack/measure-pictures.ts';
 import { PAGE_BUDGETS } from '../stack/page-budgets.ts';
@@ -43,7 +44,7 @@ for (const [path, budget] of Object.entries(PAGE_BUDGETS)) {
   test.describe('on a desktop', () => {
     test.use(DESKTOP);
     test(
-      `${path} hydrates without a console message or a layout shift, within its budget, and finds all letters in its fonts`,
+      `${path} hydrates without a console message, a layout shift or a service worker, within its budget, and finds all letters in its fonts`,
       getPageTags(path),
       async ({ page }) => {
         await setClosureFreeDay(page);
@@ -57,6 +58,7 @@ for (const [path, budget] of Object.entries(PAGE_BUDGETS)) {
         const { count, large } = await measurePictures(page);
         expect(count > 0).toBe(budget.desktop.pictures > 0);
         expect.soft(large, 'pictures with more than 1.3 times the pixels that are drawn').toEqual([]);
+        expect(await countWorkers(page), 'service workers').toBe(0);
         const { ofSite, ofDevice } = await readShownFonts(page);
         expect(ofSite).toBeGreaterThan(10);
         expect(ofDevice, 'letters in a font of the device').toEqual([]);

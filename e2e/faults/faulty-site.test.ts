@@ -1,29 +1,8 @@
-import { postRequest } from '../load/post-request.ts';
-import { type FaultySite, startFaultySite } from '../stack/faulty-site.ts';
-import { findEmail } from '../stack/mailbox.ts';
+import { requestPlan, siteTest as test } from '../stack/kept-guide.ts';
 import { ITINERARY } from '../stack/tags.ts';
-import { test as base, expect } from '../stack/test.ts';
+import { expect } from '../stack/test.ts';
 
-const test = base.extend<{ site: FaultySite }>({
-  site: async ({ stack }, use) => {
-    const site = await startFaultySite(stack.origin);
-    await use(site);
-    await site.close();
-  },
-});
 test.use({ allowedConsoleErrors: [/.*/] });
-
-let number = 100;
-
-/** Requests a plan through the site, and gets its link. */
-async function requestPlan({ origin }: FaultySite): Promise<string> {
-  number += 1;
-  const own = number;
-  const { reference } = (await (await postRequest(origin, own)).json()) as { reference: string };
-  const find = async () => (await findEmail(origin, reference, `visitor.${own}@example.com`))?.text ?? '';
-  await expect.poll(find).toContain('/plan/');
-  return /http\S+\/plan\/alm-\S+#[\w.-]+/.exec(await find())?.[0] ?? '';
-}
 
 for (const behaviour of ['silent', 'busy', 'other page'] as const)
   test(

@@ -1,34 +1,13 @@
 import type { Page } from '@playwright/test';
-import { FIRST_LANGUAGE, getLanguage, LANGUAGES, type Language, toLanguage } from '../../shared-languages/src/index.ts';
+import { FIRST_LANGUAGE, getLanguage, LANGUAGES, type Language } from '../../shared-languages/src/index.ts';
 import { REMOVING_WORKER } from '../../shell/worker/offline/removing-worker.ts';
-import { type FaultySite, startFaultySite } from '../stack/faulty-site.ts';
+import type { FaultySite } from '../stack/faulty-site.ts';
+import { keepGuide, siteTest as test } from '../stack/kept-guide.ts';
 import { ALL_REMOTES } from '../stack/tags.ts';
-import { test as base, expect } from '../stack/test.ts';
+import { expect } from '../stack/test.ts';
 
-const test = base.extend<{ site: FaultySite }>({
-  site: async ({ stack }, use) => {
-    const site = await startFaultySite(stack.origin);
-    await use(site);
-    await site.close();
-  },
-});
 // The site does not answer for a while.
 test.use({ allowedConsoleErrors: [/ERR_INTERNET_DISCONNECTED/] });
-
-/** The words of the page in the language of a path. */
-const WORDS = {
-  en: [/^Keep the guide$/, /^Ready:/],
-  ru: [/^Сохранить/, /^Готово:/],
-  kk: [/сақтау$/, /^Дайын:/],
-} as const;
-
-/** Presses "Keep the guide", and waits until it is ready. */
-async function keepGuide(page: Page, site: FaultySite, language: Language) {
-  const [keep, ready] = WORDS[language];
-  await page.goto(site.origin + toLanguage('/offline', language));
-  await page.getByRole('button', { name: keep }).click();
-  await expect(page.getByText(ready)).toBeVisible();
-}
 
 /** The paths of the sitemap in a language. */
 async function readSitemap(page: Page, site: FaultySite, language: Language): Promise<string[]> {
@@ -64,7 +43,7 @@ test(
   'without a connection a visitor searches, follows links, adds a location, and sees what is kept',
   ALL_REMOTES,
   async ({ page, context, site }) => {
-    await keepGuide(page, site, 'en');
+    await keepGuide(page, site);
     await context.setOffline(true);
     await page.goto(`${site.origin}/locations`);
     await page.getByRole('searchbox').fill('шарын');
@@ -93,7 +72,7 @@ test(
 );
 
 test('the switch takes worker and guide away from a browser that comes back', ALL_REMOTES, async ({ page, site }) => {
-  await keepGuide(page, site, 'en');
+  await keepGuide(page, site);
   site.replace('/service-worker.js', REMOVING_WORKER);
   await page.goto(`${site.origin}/privacy`);
   const countLeft = () =>

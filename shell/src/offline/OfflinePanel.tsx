@@ -3,45 +3,15 @@ import { OWN_NAMES } from '@almaty/languages';
 import { LANGUAGE } from '@almaty/languages/current';
 import { Button } from '@almaty/ui/button';
 import { Notice } from '@almaty/ui/notice';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import * as m from '#messages';
-import type { GuideList } from './guide-list.ts';
-import {
-  type CheckedSet,
-  checkSets,
-  countBytes,
-  DamagedContentError,
-  findMissing,
-  keepSet,
-  removeGuide,
-} from './guide-store.ts';
-import { loadGuideList } from './load-list.ts';
-import { canKeep, hasWorker, startWorker, stopWorker } from './worker-registration.ts';
-
-/** What is on this device. */
-type Kept = { sets: readonly CheckedSet[]; hasWorker: boolean };
-
-/** What there is to keep, and how many bytes of it are not here. */
-type Offer = { list: GuideList; missing: number };
-
-type Loading = { bytes: number; all: number };
+import type { CheckedSet } from './guide-store.ts';
+import { type Loading, useKeptGuide } from './useKeptGuide.ts';
 
 /** Megabytes with one decimal. */
 const toMegabytes = (bytes: number) => Math.round(bytes / 100_000) / 10;
 
 const formatDay = (time: number) => formatDate(todayInAlmaty(new Date(time)));
-
-const readKept = async (): Promise<Kept> => ({ sets: await checkSets(), hasWorker: await hasWorker() });
-
-async function loadOffer(): Promise<Offer> {
-  const list = await loadGuideList();
-  return { list, missing: countBytes(list, await findMissing(list)) };
-}
-
-function describeFailure(error: unknown): string {
-  if (error instanceof DOMException && error.name === 'QuotaExceededError') return m.offlineFull;
-  return error instanceof DamagedContentError ? m.offlineDamaged : m.offlineFailed;
-}
 
 /**
  * Says what is kept of the guide on this device, loads it, and removes it.
@@ -49,19 +19,7 @@ function describeFailure(error: unknown): string {
  * @param onKnown called when it says what is there.
  */
 export function OfflinePanel({ onKnown }: { onKnown: () => void }) {
-  const [kept, setKept] = useState<Kept | 'checking' | 'unsupported'>('checking');
-  const [offer, setOffer] = useState<Offer | null | 'asking'>('asking');
-  const [loading, setLoading] = useState<Loading | null>(null);
-  const [problem, setProblem] = useState('');
-  const [isRemoved, setRemoved] = useState(false);
-  const check = useCallback(async () => {
-    await readKept().then(setKept, () => setKept('unsupported'));
-    await loadOffer().then(setOffer, () => setOffer(null));
-  }, []);
-  useEffect(() => {
-    if (canKeep()) void check();
-    else setKept('unsupported');
-  }, [check]);
+  const { kept, offer, loading, problem, isRemoved, keep, remove } = useKeptGuide();
   const isKnown = kept !== 'checking';
   useEffect(() => {
     if (isKnown) onKnown();
@@ -72,31 +30,7 @@ export function OfflinePanel({ onKnown }: { onKnown: () => void }) {
   const guide = kept.sets.find(({ kind, language }) => kind === 'guide' && language === LANGUAGE);
   const isReady = guide?.isComplete === true && kept.hasWorker;
   const isBusy = loading !== null;
-
-  const keep = async () => {
-    setProblem('');
-    setRemoved(false);
-    setLoading({ bytes: 0, all: 1 });
-    // Without waiting: some browsers ask the visitor.
-    void navigator.storage?.persist?.();
-    try {
-      const list = await loadGuideList();
-      const all = countBytes(list);
-      await keepSet('guide', list, (bytes) => setLoading({ bytes, all }));
-      await startWorker();
-    } catch (error) {
-      setProblem(describeFailure(error));
-    }
-    await check();
-    setLoading(null);
-  };
-  const remove = async () => {
-    await removeGuide();
-    await stopWorker();
-    setProblem('');
-    setRemoved(true);
-    await check();
-  };
+  const missing = typeof offer === 'object' ? offer?.missing : offer;
   return (
     <div className="grid max-w-3xl grid-cols-1 gap-4">
       {new URLSearchParams(location.search).has('missing') && <p>{m.offlineMissing}</p>}
@@ -106,12 +40,15 @@ export function OfflinePanel({ onKnown }: { onKnown: () => void }) {
         ))}
         {!guide && <p>{isRemoved ? m.offlineRemoved : m.offlineNothing}</p>}
         {guide && <p className="font-bold">{isReady ? m.offlineReady : m.offlineIncomplete}</p>}
-        <OfferLine offer={offer} isReady={isReady} />
+        {guide && kept.isPersistent !== undefined && (
+          <p>{kept.isPersistent ? m.offlinePersistent : m.offlineNotPersistent}</p>
+        )}
+        <OfferLine missing={missing} isReady={isReady} />
       </div>
-      {loading && <Progress {...loading} />}
+      {loading && <Progress loading={loading} />}
       {problem && <Notice title={m.offlineIncompleteTitle}>{problem}</Notice>}
       <div className="flex flex-wrap gap-4">
-        {!(isReady && (offer === 'asking' || !offer?.missing)) && (
+        {!(isReady && (missing === 'asking' || !missing)) && (
           <Button disabled={isBusy} onClick={() => void keep()}>
             {!guide ? m.offlineKeep : isReady ? m.offlineUpdate : m.offlineRepair}
           </Button>
@@ -134,19 +71,21 @@ function describeSet({ kind, language, savedAt, bytes, pages }: CheckedSet): str
   return language === LANGUAGE ? text : `${OWN_NAMES[language]}: ${text}`;
 }
 
-/** What there is to load; nothing of a guide that is ready while that is not known. */
-function OfferLine({ offer, isReady }: { offer: Offer | null | 'asking'; isReady: boolean }) {
-  if (offer === 'asking' || !offer) {
+/** How many bytes there are to load, undefined when that cannot be known; nothing of a guide that is ready while it is not. */
+function OfferLine({ missing, isReady }: { missing: number | 'asking' | undefined; isReady: boolean }) {
+  if (typeof missing !== 'number') {
     if (isReady) return null;
-    return <p>{offer ? m.offlineAsking : m.offlineUnknownSize}</p>;
+    return <p>{missing ? m.offlineAsking : m.offlineUnknownSize}</p>;
   }
-  const megabytes = toMegabytes(offer.missing);
+  const megabytes = toMegabytes(missing);
   if (!isReady) return <p>{m.offlineSize({ megabytes })}</p>;
-  return <p>{offer.missing > 0 ? m.offlineNewer({ megabytes }) : m.offlineNewest}</p>;
+  return <p>{missing > 0 ? m.offlineNewer({ megabytes }) : m.offlineNewest}</p>;
 }
 
 /** How much is there and checked. Drawn, because each browser gives its own bar another colour. */
-function Progress({ bytes, all }: Loading) {
+function Progress({ loading }: { loading: Loading }) {
+  if (typeof loading === 'string') return <p>{loading === 'asking' ? m.offlineAsking : m.offlineWaiting}</p>;
+  const { bytes, all } = loading;
   const words = m.offlineProgress({ done: toMegabytes(bytes), all: toMegabytes(all) });
   const percent = Math.floor((100 * bytes) / all);
   return (

@@ -15,13 +15,25 @@ export class DamagedContentError extends Error {
   override name = 'DamagedContentError';
 }
 
-/** What the store is reached by; a test passes its own. `alone` runs what two tabs may not do at a time. */
+/**
+ * What the store is reached by; a test passes its own. `alone` runs what two tabs may not do at a time, and says when it waits
+ * for another one.
+ */
 export type StoreAccess = {
   caches: Pick<CacheStorage, 'open' | 'delete'>;
   fetch: typeof fetch;
   now: () => number;
-  alone: <Value>(run: () => Promise<Value>) => Promise<Value>;
+  alone: <Value>(run: () => Promise<Value>, onWait: () => void) => Promise<Value>;
 };
+
+async function runAlone<Value>(run: () => Promise<Value>, onWait: () => void): Promise<Value> {
+  const { locks } = navigator;
+  const runIfFree = async (lock: Lock | null) => lock && { value: await run() };
+  const done = await locks.request(OFFLINE_CACHE_KEY, { ifAvailable: true }, runIfFree);
+  if (done) return done.value;
+  onWait();
+  return locks.request(OFFLINE_CACHE_KEY, run);
+}
 
 const OF_BROWSER: StoreAccess = {
   get caches() {
@@ -29,7 +41,7 @@ const OF_BROWSER: StoreAccess = {
   },
   fetch: (...request) => fetch(...request),
   now: Date.now,
-  alone: (run) => navigator.locks.request(OFFLINE_CACHE_KEY, run),
+  alone: runAlone,
 };
 
 /** How many requests there are at a time. */
@@ -111,16 +123,20 @@ async function removeUnneeded(cache: Cache): Promise<void> {
  * writes the set, so that the one before stays until this one is complete. What is kept of an attempt that failed is not
  * fetched again.
  *
- * @param onProgress called with the bytes that are there and checked.
+ * @param onProgress called with the bytes that are there and checked, or while another tab changes the store.
  * @throws DamagedContentError when a content is not what the list says; DOMException `QuotaExceededError` without room, when what
  *   was fetched is removed again; Error when something cannot be fetched.
  */
 export const keepSet = (
   kind: SetKind,
   list: GuideList,
-  onProgress: (bytes: number) => void = () => {},
+  onProgress: (progress: number | 'waiting') => void = () => {},
   access: StoreAccess = OF_BROWSER,
-): Promise<KeptSet> => access.alone(() => keepAlone(kind, list, onProgress, access));
+): Promise<KeptSet> =>
+  access.alone(
+    () => keepAlone(kind, list, onProgress, access),
+    () => onProgress('waiting'),
+  );
 
 async function keepAlone(
   kind: SetKind,
@@ -172,6 +188,8 @@ export async function findMissing(list: GuideList, { caches }: Pick<StoreAccess,
   return listMissing(list, await readStored(await openStore(caches)));
 }
 
-/** Removes everything that is kept. */
-export const removeGuide = ({ caches }: Pick<StoreAccess, 'caches'> = OF_BROWSER): Promise<boolean> =>
-  caches.delete(OFFLINE_CACHE_KEY);
+/** Removes everything that is kept. @param onWait called when another tab changes the store, which is waited for. */
+export const removeGuide = (
+  onWait: () => void = () => {},
+  { caches, alone }: Pick<StoreAccess, 'caches' | 'alone'> = OF_BROWSER,
+): Promise<boolean> => alone(() => caches.delete(OFFLINE_CACHE_KEY), onWait);

@@ -120,6 +120,30 @@ test('a first download that breaks off shows nothing, and is never ready', async
   expect(await isReady()).toBe(false);
 });
 
+test('what the browser says it wrote, and did not, is noticed when it is read back: never ready', async () => {
+  caches.fail('lost', 2);
+  await expect(keepSet('guide', OLD.list, undefined, access)).rejects.toThrow('cannot be read back');
+  expect(await isReady()).toBe(false);
+});
+
+test('progress counts bytes that are checked, those that were here before among them, and none of what is damaged', async () => {
+  const bytes = Object.values(OLD.list.contents).map((content) => content.bytes);
+  const all = bytes.reduce((sum, one) => sum + one, 0);
+  const damaged = OLD.list.contents[OLD.list.pages['/locations'] ?? '']?.bytes ?? 0;
+  const progress: (number | 'waiting')[] = [];
+  const keep = () => keepSet('guide', OLD.list, (next) => void progress.push(next), access);
+  site.answer('/_offline/page/locations', 'damaged');
+  await expect(keep()).rejects.toThrow('another hash');
+  expect(progress[0]).toBe(0);
+  expect(Math.max(...progress.map(Number))).toBeLessThanOrEqual(all - damaged);
+  site.recover();
+  progress.length = 0;
+  await keep();
+  expect(progress[0]).toBeGreaterThan(0);
+  expect(progress).toEqual(progress.map(Number).toSorted((a, b) => a - b));
+  expect(progress.at(-1)).toBe(all);
+});
+
 test('a release between list and files is no mixture: the old guide stays', async () => {
   await keepSet('guide', OLD.list, undefined, access);
   site.release(createGuide('v3'));
@@ -197,7 +221,7 @@ test('a guide that is older than 14 days says so', async () => {
 
 test('what is removed is gone', async () => {
   await keepSet('guide', OLD.list, undefined, access);
-  await removeGuide({ caches });
+  await removeGuide(undefined, access);
   expect(await openOffline('/')).toBeNull();
 });
 

@@ -9,20 +9,22 @@ export const ORIGIN = 'https://guide.test';
 const toPath = (request: RequestInfo | URL) =>
   new URL(request instanceof Request ? request.url : String(request), ORIGIN).pathname;
 
-/** What happens to a cache. */
-type CacheFault = 'full' | 'killed';
+/** What happens to a cache: every write fails, or is lost without a word, or the page is killed. */
+type CacheFault = 'full' | 'lost' | 'killed';
 
 /** The caches of a browser, in memory, as they are when a page is killed: what it had written is there, and it never goes on. */
 export function createFakeCaches(caches = new Map<string, Map<string, Response>>()) {
   const { promise: whenKilled, resolve: kill } = Promise.withResolvers<void>();
   let fault: { type: CacheFault; afterWrites: number } | null = null;
-  const write = async () => {
-    if (!fault) return;
+  /** @returns whether what is written is there afterwards. */
+  const write = async (): Promise<boolean> => {
+    if (!fault) return true;
     fault.afterWrites -= 1;
-    if (fault.afterWrites >= 0) return;
+    if (fault.afterWrites >= 0) return true;
     if (fault.type === 'full') throw new DOMException('There is no room', 'QuotaExceededError');
+    if (fault.type === 'lost') return false;
     kill();
-    await new Promise(() => {});
+    return new Promise(() => {});
   };
   const open = async (name: string): Promise<Cache> => {
     const entries = caches.get(name) ?? new Map<string, Response>();
@@ -30,7 +32,7 @@ export function createFakeCaches(caches = new Map<string, Map<string, Response>>
     return {
       match: async (key: RequestInfo) => entries.get(toPath(key))?.clone(),
       put: async (key: RequestInfo, response: Response) => {
-        await write();
+        if (!(await write())) return;
         const { headers } = response;
         entries.set(toPath(key), new Response(await response.arrayBuffer(), { headers }));
       },
@@ -42,7 +44,7 @@ export function createFakeCaches(caches = new Map<string, Map<string, Response>>
     open,
     delete: async (name: string) => caches.delete(name),
     keys: async () => [...caches.keys()],
-    /** After so many more writes every write fails, or the page is killed. */
+    /** After so many more writes the fault begins. */
     fail: (type: CacheFault, afterWrites: number) => {
       fault = { type, afterWrites };
     },

@@ -1,20 +1,12 @@
-import type { Page } from '@playwright/test';
-import { FIRST_LANGUAGE, getLanguage, LANGUAGES, type Language } from '../../shared-languages/src/index.ts';
+import { FIRST_LANGUAGE, LANGUAGES, type Language } from '../../shared-languages/src/index.ts';
 import { REMOVING_WORKER } from '../../shell/worker/offline/removing-worker.ts';
-import type { FaultySite } from '../stack/faulty-site.ts';
 import { keepGuide, siteTest as test } from '../stack/kept-guide.ts';
+import { readSitemap } from '../stack/sitemap.ts';
 import { ALL_REMOTES } from '../stack/tags.ts';
 import { expect } from '../stack/test.ts';
 
 // The site does not answer for a while.
 test.use({ allowedConsoleErrors: [/ERR_INTERNET_DISCONNECTED/] });
-
-/** The paths of the sitemap in a language. */
-async function readSitemap(page: Page, site: FaultySite, language: Language): Promise<string[]> {
-  const sitemap = await (await page.request.get(`${site.origin}/sitemap.xml`)).text();
-  const paths = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, address = '']) => new URL(address).pathname);
-  return paths.filter((path) => getLanguage(path) === language);
-}
 
 /** One language in each run of the tests, all in the long ones. */
 const TRIED: readonly Language[] = process.env.LONG_TESTS ? LANGUAGES : [FIRST_LANGUAGE];
@@ -27,7 +19,7 @@ for (const language of TRIED)
       // 67 documents take a third of a minute, on a busy machine more.
       test.slow();
       await keepGuide(page, site, language);
-      const paths = await readSitemap(page, site, language);
+      const paths = await readSitemap(site.origin, language);
       expect(paths.length).toBeGreaterThan(60);
       await context.setOffline(true);
       for (const path of paths) {

@@ -4,6 +4,7 @@ import { type Language, toLanguage } from '../../shared-languages/src/index.ts';
 import { postRequest } from '../load/post-request.ts';
 import { type FaultySite, startFaultySite } from './faulty-site.ts';
 import { findEmail } from './mailbox.ts';
+import { SHELL_WORDS } from './shell-words.ts';
 import { expect, test } from './test.ts';
 
 /** The test with a site of its own before the shared stack: what a browser keeps of it is by its address. */
@@ -15,19 +16,12 @@ export const siteTest = test.extend<{ site: FaultySite }>({
   },
 });
 
-/** The words of the page in the language of a path. */
-const WORDS = {
-  en: [/^Keep the guide$/, /^Ready:/],
-  ru: [/^Сохранить/, /^Готово:/],
-  kk: [/сақтау$/, /^Дайын:/],
-} as const;
-
 /** Presses "Keep the guide", and waits until it is ready. */
 export async function keepGuide(page: Page, { origin }: FaultySite, language: Language = 'en'): Promise<void> {
-  const [keep, ready] = WORDS[language];
+  const { offlineKeep, offlineReady } = SHELL_WORDS[language];
   await page.goto(origin + toLanguage('/offline', language));
-  await page.getByRole('button', { name: keep }).click();
-  await expect(page.getByText(ready)).toBeVisible();
+  await page.getByRole('button', { name: offlineKeep, exact: true }).click();
+  await expect(page.getByText(offlineReady)).toBeVisible();
 }
 
 /** How many service workers the site has in a browser. */

@@ -1,5 +1,5 @@
 import { calendar } from './calendar.ts';
-import { offline } from './offline.ts';
+import { everyAddress, offline } from './offline.ts';
 import { waitForPlan } from './plan-email.ts';
 import { planJourneys } from './plan-journeys.ts';
 import { type Journey, PLACES } from './trip.ts';
@@ -70,4 +70,5 @@ export const JOURNEYS: Readonly<Record<string, Journey>> = {
   request,
   ...planJourneys,
   offline,
+  offlineSitemap: everyAddress,
 };

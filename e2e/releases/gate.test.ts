@@ -72,6 +72,16 @@ const BAD_VERSIONS: readonly (readonly [name: string, changes: Changes, refusal:
     { files: [[PAGE_CHUNK, (text) => `throw new Error('only in browsers');${text}`]] },
     /trip-tips promised: \/plan-trip works in a browser next to what is live\n.*not hydrated; a part says that it did not load/,
   ],
+  [
+    'throws once something is ticked',
+    { files: [[PAGE_CHUNK, (text) => `addEventListener('change', () => { throw new Error('ticked') });${text}`]] },
+    /trip-tips promised: \/plan-trip works when it is used\n *\/plan-trip, after the checkbox “[^”]+”: ticked\n/,
+  ],
+  [
+    'has lost a button that it declares',
+    { files: [[PAGE_CHUNK, (text) => text.replaceAll('Untick all', 'Nothing')]] },
+    /trip-tips promised: \/plan-trip works when it is used\n *\/plan-trip, after the button “Untick all”: there is none/,
+  ],
 ];
 
 test.describe.configure({ mode: 'default' });
@@ -138,11 +148,16 @@ test(
 test(
   'a shell is tried with the stable versions of all remotes, and each broken promise is named',
   ALL_REMOTES,
-  async ({ stack, buckets }) => {
+  async ({ stack, buckets, database }) => {
     // Every page of every remote is opened.
     test.setTimeout(600_000);
     const good = await publishing(stack.state, 'gate', 'shell', '--site', stack.origin);
     expect(good.text).toMatch(/catalogue \w+ passes.*itinerary \w+ passes.*trip-tips [\w-]+ passes/s);
+    expect(good.text).toMatch(
+      /presses: \d\d made on \d\d pages.*presses: 12 made on 3 pages.*presses: 6 made on 3 pages/s,
+    );
+    // The form was submitted, in each language.
+    expect((await database.prepare('select * from itinerary_request').all()).results).toEqual([]);
     const bucket = buckets.R2_CATALOGUE;
     const { stable } = await readPointer(bucket);
     await copyVersion(bucket, stable, 'newer', {

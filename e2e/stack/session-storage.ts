@@ -3,6 +3,7 @@ import { activities } from '../../mfe-catalogue/src/content/activities.ts';
 import { toItineraryLocation } from '../../mfe-catalogue/src/content/location-entry.ts';
 import { locations } from '../../mfe-catalogue/src/content/locations.ts';
 import type { Activity, Location } from '../../shared-store/src/schema/index.ts';
+import { STORAGE_KEY, writeStoredItems } from '../../shared-store/src/store/stored-items.ts';
 
 const ITINERARIES = {
   one: { locations: locations.slice(0, 1).map(toItineraryLocation), activities: activities.slice(0, 1) },
@@ -12,20 +13,20 @@ const ITINERARIES = {
 /** `one` is Charyn Canyon and Horseback Riding; `all` is the whole catalogue. */
 export type ItineraryName = keyof typeof ITINERARIES;
 
-/** Writes a value to the session storage when the tab's first document loads, so that later loads keep what changed. */
-const setSessionValue = (page: Page, key: string, value: unknown) =>
+/** Writes a text to the session storage when the tab's first document loads, so that later loads keep what changed. */
+const setSessionText = (page: Page, key: string, value: string) =>
   page.addInitScript(
     ([name = '', text = '']) => {
       if (sessionStorage.getItem(name) === null) sessionStorage.setItem(name, text);
     },
-    [key, JSON.stringify(value)],
+    [key, value],
   );
 
 type Items = { locations: readonly Location[]; activities: readonly Activity[] };
 
-/** Sets the items of a page that is not open yet, in the format of the itinerary store. */
+/** Sets the items of a page that is not open yet. */
 export const setItineraryItems = (page: Page, items: Items): Promise<unknown> =>
-  setSessionValue(page, 'almaty-itinerary', { state: items, version: 1 });
+  setSessionText(page, STORAGE_KEY, writeStoredItems(items));
 
 /** Sets the itinerary of a page that is not open yet. */
 export const setItinerary = (page: Page, name: ItineraryName): Promise<unknown> =>
@@ -48,4 +49,4 @@ export const submittedRequest = {
 
 /** Sets the last submitted request of a page that is not open yet, in the format of the itinerary page. */
 export const setSubmittedRequest = (page: Page): Promise<unknown> =>
-  setSessionValue(page, 'almaty-submitted-request', submittedRequest);
+  setSessionText(page, 'almaty-submitted-request', JSON.stringify(submittedRequest));

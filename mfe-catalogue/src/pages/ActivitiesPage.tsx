@@ -2,6 +2,7 @@ import type { Page } from '@almaty/delivery/page';
 import * as m from '#messages';
 import { activities } from '../content/activities.ts';
 import { ActivitiesScreen } from '../features/activities/ActivitiesScreen.tsx';
+import { pressToggle } from '../press-toggle.ts';
 import { describeActivities } from '../structured-data.ts';
 
 export const page: Page = {
@@ -10,6 +11,7 @@ export const page: Page = {
   title: m.activitiesPageTitle,
   description: () => m.activitiesPageDescription({ count: activities.length }),
   getStructuredData: () => describeActivities(activities),
+  getPresses: () => ({ presses: pressToggle(activities) }),
 };
 
 export default ActivitiesScreen;

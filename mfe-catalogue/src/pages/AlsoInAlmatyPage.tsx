@@ -2,6 +2,7 @@ import type { Page } from '@almaty/delivery/page';
 import * as m from '#messages';
 import { alsoCards } from '../content/view-models/also-cards.ts';
 import { AlsoScreen } from '../features/also/AlsoScreen.tsx';
+import { pressToggle } from '../press-toggle.ts';
 import { describeLocations } from '../structured-data.ts';
 
 export const page: Page = {
@@ -10,6 +11,7 @@ export const page: Page = {
   title: m.alsoPageTitle,
   description: m.alsoPageDescription,
   getStructuredData: () => describeLocations(alsoCards.map(({ location }) => location)),
+  getPresses: () => ({ presses: pressToggle(alsoCards.map(({ location }) => location)) }),
 };
 
 export default AlsoScreen;

@@ -5,6 +5,7 @@ import { locations } from '../content/locations.ts';
 import { getSharePicturePath } from '../content/picture-paths.ts';
 import { alsoCards } from '../content/view-models/also-cards.ts';
 import { LocationDetailsScreen } from '../features/location-details/LocationDetailsScreen.tsx';
+import { pressToggle } from '../press-toggle.ts';
 import { describeLocation } from '../structured-data.ts';
 
 /** All locations, those of the page Also in Almaty too. */
@@ -24,6 +25,7 @@ export const page: Page = {
   description: (path) => findByPath(path).description,
   getImage: (path) => getSharePicturePath(findByPath(path).slug),
   getStructuredData: (path) => describeLocation(findByPath(path)),
+  getPresses: (path) => ({ presses: pressToggle([findByPath(path)]) }),
 };
 
 export default LocationDetailsScreen;

@@ -1,6 +1,7 @@
 import type { Page } from '@almaty/delivery/page';
 import * as m from '#messages';
 import { locations } from '../content/locations.ts';
+import { pressToggle } from '../press-toggle.ts';
 import { LocationsScreen } from '../screens/LocationsScreen.tsx';
 import { describeLocations } from '../structured-data.ts';
 
@@ -10,6 +11,13 @@ export const page: Page = {
   title: m.locationsPageTitle,
   description: () => m.locationsPageDescription({ count: locations.length }),
   getStructuredData: () => describeLocations(locations),
+  getPresses: () => ({
+    presses: [
+      { field: m.searchTextName, text: locations[0]?.name ?? '' },
+      ...pressToggle(locations),
+      { role: 'button', name: m.searchClearText },
+    ],
+  }),
 };
 
 export default LocationsScreen;

@@ -7,6 +7,13 @@ export const page: Page = {
   skeleton: 'article',
   title: m.mapPageTitle,
   description: m.mapPageDescription,
+  getPresses: () => ({
+    presses: [
+      { role: 'button', name: m.mapCloser },
+      { role: 'button', name: m.mapFurther },
+      { role: 'button', name: m.mapDates },
+    ],
+  }),
 };
 
 export default MapScreen;

@@ -1,5 +1,6 @@
 import type { Page } from '@almaty/delivery/page';
 import * as m from '#messages';
+import { sampleItineraries } from '../content/view-models/sample-itineraries.ts';
 import { SampleItinerariesScreen } from '../features/sample-itineraries/SampleItinerariesScreen.tsx';
 
 export const page: Page = {
@@ -7,6 +8,12 @@ export const page: Page = {
   skeleton: 'article',
   title: m.samplesPageTitle,
   description: m.samplesPageDescription,
+  getPresses: () => ({
+    presses: [
+      { role: 'button', name: m.addItineraryName({ title: sampleItineraries[0]?.title ?? '' }) },
+      { role: 'button', name: m.addItineraryUndo },
+    ],
+  }),
 };
 
 export default SampleItinerariesScreen;

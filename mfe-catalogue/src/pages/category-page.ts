@@ -4,7 +4,10 @@ import { categories } from '../content/categories.ts';
 import { locations } from '../content/locations.ts';
 import { categoryRoutes } from '../lib/category-routes.ts';
 import { type Tab, tabCategories } from '../lib/tab.ts';
+import { pressToggle } from '../press-toggle.ts';
 import { describeLocations } from '../structured-data.ts';
+
+const listLocations = (tab: Tab) => locations.filter(({ category }) => category === tabCategories[tab]);
 
 /** What the page of a category is. Call it as pure, or what only the build needs stays in the page's script. */
 export const createCategoryPage = (tab: Tab): Page => ({
@@ -12,5 +15,6 @@ export const createCategoryPage = (tab: Tab): Page => ({
   skeleton: 'cards',
   title: m.pageTitle({ name: categories[tab].title }),
   description: categories[tab].introduction,
-  getStructuredData: () => describeLocations(locations.filter(({ category }) => category === tabCategories[tab])),
+  getStructuredData: () => describeLocations(listLocations(tab)),
+  getPresses: () => ({ presses: pressToggle(listLocations(tab)) }),
 });

@@ -7,6 +7,7 @@ import type { GateSite } from '../publishing/release.ts';
 import { requireRelease } from '../publishing/versions.ts';
 import { findPage, hasParameter } from '../routes/find-page.ts';
 import { Fragment } from '../schema/fragment.ts';
+import type { PagePresses } from '../schema/presses.ts';
 import type { Release, ReleasedPage } from '../schema/release.ts';
 import type { RemoteName } from '../schema/remotes.ts';
 import { GateError } from './breach.ts';
@@ -61,6 +62,9 @@ const listInsets = (remote: RemoteName, { insets = [] }: Release, { slots, live 
     return host && findPage(insets, inset) ? [{ remote: host.name, path, inset }] : [];
   });
 
+const describePresses = (pages: readonly PagePresses[]): string =>
+  `presses: ${pages.flatMap(({ presses }) => presses).length} made on ${pages.length} pages without an error`;
+
 const weigh = (bucket: Bucket, release: Release) => weighScripts(release, (file) => readFile(bucket, release, file));
 
 /** Weighs the scripts that visitors get now; nothing when they cannot be read, because the gate judges the new ones. */
@@ -106,12 +110,13 @@ export async function checkGate(
     ...(await checkInsetBudgets(remote, release, fragments, (file) => readFile(bucket, release, file))),
   ];
   const paths = listPaths(release);
+  const { presses = {} } = release;
   const others = listOthers(remote, shell);
   const insets = listInsets(remote, release, shell);
   // A page that breaks a promise of the contract would only fail once more.
   if (breaches.length > 0) throw new GateError(`${remote} ${version}`, breaches, { version, isLive, scripts });
   const folder = await emptyFolder(remote, version);
-  const found = await tryPages({ site, key, remote, version, live, paths, others, insets, folder });
+  const found = await tryPages({ site, key, remote, version, live, paths, presses, others, insets, folder });
   const changes = { pages: found.pages, folder };
   breaches.push(...found.breaches);
   // A page that is wrong is not accepted, however much of it changed.
@@ -123,6 +128,7 @@ export async function checkGate(
     `pages: ${Object.keys(fragments).length} prerendered with title and heading, within the script budget`,
     ...(insets.length > 0 ? [`insets: ${insets.length} shown in pages of other remotes`] : []),
     `browser: ${paths.length} hydrated without an error, next to ${others.map((other) => other.remote).join(' and ') || 'no other remote'}`,
+    describePresses(Object.values(presses)),
   ];
   return { checks, isLive, changes, scripts };
 }

@@ -1,12 +1,15 @@
 import { SLOT_ATTRIBUTE } from '@almaty/ui/slot-attribute';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { findOrInstallBrowser } from '../browser/find-browser.ts';
+import type { PagePresses } from '../schema/presses.ts';
 import type { RemoteName } from '../schema/remotes.ts';
 import type { Breach } from './breach.ts';
 import type { PageChange } from './changes.ts';
 import { comparePage } from './compare-page.ts';
+import { makePresses } from './make-presses.ts';
 import { openPreview, takeScreenshot, waitUntilHydrated } from './open-page.ts';
 import { findVisibleFaults } from './visible-faults.ts';
+import { type Visit, watchPage } from './watch-page.ts';
 
 /** What to try: a version on a site, its pages, and a page of every other remote that is live. */
 export type Trial = {
@@ -18,6 +21,8 @@ export type Trial = {
   /** The version that visitors get now, with which this one is compared; null when they get it already, or none. */
   live: string | null;
   paths: readonly string[];
+  /** What is pressed on some of them. */
+  presses: Readonly<Record<string, PagePresses>>;
   others: readonly { remote: RemoteName; path: string }[];
   /** The insets of the version that a live page of another remote has a slot for, each with that page. */
   insets: readonly { remote: RemoteName; path: string; inset: string }[];
@@ -28,46 +33,46 @@ export type Trial = {
 /** What a trial has found: the promises that broke, and how much each page looks changed. */
 type Found = { breaches: Breach[]; pages: PageChange[] };
 
-/** A page of the browser, and what takes the errors in it since the last call. */
-type Visit = { page: Page; takeErrors: () => string[] };
-
-function collectErrors(page: Page): Visit {
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
-  page.on('console', (message) => {
-    if (message.type() !== 'error') return;
-    // Chromium names no file in its text.
-    const isOfFile = message.text().startsWith('Failed to load resource');
-    errors.push(isOfFile ? `${message.text()} (${message.location().url})` : message.text());
-  });
-  return { page, takeErrors: () => errors.splice(0).map((error) => error.split('\n')[0] ?? error) };
-}
-
 /** What is wrong with the page that is shown now. */
 async function findProblems({ page, takeErrors }: Visit, remote: RemoteName): Promise<string[]> {
   const problems = await waitUntilHydrated(page, remote);
   if ((await page.getByRole('heading', { level: 1 }).count()) === 0) problems.push('it has no heading');
   if ((await page.title()).trim() === '') problems.push('it has no title');
-  return [...problems, ...takeErrors().slice(0, 3)];
+  return [...problems, ...takeErrors()];
 }
 
 /** Whether the page that is shown now is of a version. */
 const isOf = async (page: Page, version: string): Promise<boolean> =>
   (await page.locator('#remote-list').textContent())?.includes(`"version":"${version}"`) ?? false;
 
-/** Opens a page of the version as visitors do, and tries it. The screenshot is null when the page does not work. */
-async function tryPath(visit: Visit, trial: Trial, path: string) {
-  const { site, remote, version } = trial;
+/** What a page of the version looks like, null when it does not work; what is wrong with it, and with what is pressed there. */
+type Tried = { screenshot: Buffer | null; problems: string[]; pressed: string[] };
+
+/** Tries a page of the version as visitors open it, and then use it. */
+async function tryPath(visit: Visit, trial: Trial, path: string): Promise<Tried> {
+  const { site, remote, version, presses } = trial;
   await visit.page.goto(site + path);
   if (!(await isOf(visit.page, version)))
     throw new Error(
       `${site} does not serve ${remote} ${version}: is it the site of these buckets (--site), and TEAM_KEY its key?`,
     );
   const problems = await findProblems(visit, remote);
-  if (problems.length > 0) return { problems, screenshot: null };
+  if (problems.length > 0) return { problems, screenshot: null, pressed: [] };
   const screenshot = await takeScreenshot(visit.page);
-  const faults = await findVisibleFaults(visit.page, remote, screenshot);
-  return { problems: [...faults, ...visit.takeErrors().slice(0, 3)], screenshot };
+  problems.push(...(await findVisibleFaults(visit.page, remote, screenshot)));
+  problems.push(...visit.takeErrors());
+  const declared = problems.length === 0 ? presses[path] : undefined;
+  return { problems, screenshot, pressed: declared ? await makePresses(visit, remote, declared) : [] };
+}
+
+/** Tries a page of the version in a tab of its own, because presses change what the next page of a tab shows. */
+async function tryPathInTab(context: BrowserContext, trial: Trial, path: string): Promise<Tried> {
+  const visit = watchPage(await context.newPage());
+  try {
+    return await tryPath(visit, trial, path);
+  } finally {
+    await visit.page.close();
+  }
 }
 
 /** Takes a screenshot of a page that visitors get now; null when it is not there, leads elsewhere or does not work. */
@@ -80,13 +85,13 @@ async function takeLive(page: Page | null, { site, remote, live }: Trial, path: 
 }
 
 /** Tries every page of the version, each beside what visitors get now. */
-async function tryOwnPages(browser: Browser, visit: Visit, trial: Trial): Promise<Found> {
+async function tryOwnPages(browser: Browser, context: BrowserContext, trial: Trial): Promise<Found> {
   const { remote, paths, live, folder } = trial;
-  const livePage = live === null ? null : await openPreview(browser, trial, remote, live);
+  const livePage = live === null ? null : await (await openPreview(browser, trial, remote, live)).newPage();
   const found: Found = { breaches: [], pages: [] };
   for (const path of paths) {
-    const [{ problems, screenshot }, before] = await Promise.all([
-      tryPath(visit, trial, path),
+    const [{ problems, screenshot, pressed }, before] = await Promise.all([
+      tryPathInTab(context, trial, path),
       takeLive(livePage, trial, path),
     ]);
     const look = screenshot && (await comparePage(folder, path, before, screenshot));
@@ -97,6 +102,8 @@ async function tryOwnPages(browser: Browser, visit: Visit, trial: Trial): Promis
         madeBy: remote,
         problem: [...problems, ...(look ? [`see ${look.file}`] : [])].join('; '),
       });
+    for (const problem of pressed)
+      found.breaches.push({ promise: `${path} works when it is used`, madeBy: remote, problem: `${path}, ${problem}` });
   }
   return found;
 }
@@ -109,7 +116,7 @@ async function tryInsets({ page, takeErrors }: Visit, { site, remote, insets }: 
     const problems = await waitUntilHydrated(page, host);
     const shown = page.locator(`[${SLOT_ATTRIBUTE}="${inset}"] > [data-mfe="${remote}"]`);
     if (!(await shown.isVisible())) problems.push('nothing is in its slot');
-    problems.push(...takeErrors().slice(0, 3));
+    problems.push(...takeErrors());
     if (problems.length > 0)
       breaches.push({ promise: `${path} shows the inset ${inset}`, madeBy: remote, problem: problems.join('; ') });
   }
@@ -141,17 +148,18 @@ async function tryOthers(visit: Visit, { site, remote, paths: [first], others }:
 }
 
 /**
- * Opens the pages of a version in a browser on the live site, beside what visitors get now, then its insets, and pages of the
- * other remotes.
+ * Opens and uses the pages of a version in a browser on the live site, beside what visitors get now, then its insets, and pages
+ * of the other remotes.
  *
  * @throws Error when there is no browser, or the site does not have the version.
  */
 export async function tryPages(trial: Trial): Promise<Found> {
   const browser = await chromium.launch({ executablePath: findOrInstallBrowser().path });
   try {
-    const visit = collectErrors(await openPreview(browser, trial, trial.remote, trial.version));
-    const { breaches, pages } = await tryOwnPages(browser, visit, trial);
+    const context = await openPreview(browser, trial, trial.remote, trial.version);
+    const { breaches, pages } = await tryOwnPages(browser, context, trial);
     if (breaches.length > 0) return { breaches, pages };
+    const visit = watchPage(await context.newPage());
     return { breaches: [...(await tryInsets(visit, trial)), ...(await tryOthers(visit, trial))], pages };
   } finally {
     await browser.close();

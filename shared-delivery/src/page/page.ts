@@ -1,6 +1,9 @@
 import type { ComponentType } from 'react';
 import type { FragmentHead } from '../schema/fragment.ts';
+import type { PagePresses, Press } from '../schema/presses.ts';
 import type { Skeleton } from '../schema/release.ts';
+
+export type { Press };
 
 /** A text of a page: the same for each of its paths, or made of the path. */
 type Text = string | ((path: string) => string);
@@ -28,6 +31,8 @@ export type Page = {
   getImage?: (path: string) => FragmentHead['image'];
   /** What the page is about, as schema.org describes it; URLs in it may be site paths. */
   getStructuredData?: (path: string) => FragmentHead['structuredData'];
+  /** What visitors press on the page at its first path, in the language of the build: the gate does so as well. */
+  getPresses?: (path: string) => PagePresses;
 };
 
 /** A file of `src/pages`: its default export is the component, which takes no props and renders an `h1`. */

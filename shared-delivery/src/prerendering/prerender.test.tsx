@@ -45,6 +45,16 @@ test('the head fields are data, without HTML', async () => {
   });
 });
 
+test('what is pressed on a page is that of its first path, which can be opened', async () => {
+  const getPresses = (path: string) => ({ presses: [{ role: 'button' as const, name: `Add ${path}` }] });
+  const { presses } = await prerender({
+    ...lake,
+    paths: () => ['/lakes/:slug', '/lakes/issyk', '/lakes/big'],
+    getPresses,
+  });
+  expect(presses).toEqual({ '/lakes/issyk': { presses: [{ role: 'button', name: 'Add /lakes/issyk' }] } });
+});
+
 test('a page waits for its data', async () => {
   const data = Promise.resolve('Issyk');
   const { fragments } = await prerender(lakes, () => <h1>{use(data)}</h1>);

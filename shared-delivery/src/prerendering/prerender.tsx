@@ -6,12 +6,19 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { Route, Routes, StaticRouter } from 'react-router-dom';
 import type { InsetModule } from '../page/inset.ts';
 import { getHead, getPaths, type PageModule } from '../page/page.ts';
+import { hasParameter } from '../routes/find-page.ts';
 import type { Fragment, FragmentHead } from '../schema/fragment.ts';
+import type { PagePresses } from '../schema/presses.ts';
 import type { ReleasedInset, ReleasedPage } from '../schema/release.ts';
 import { extractBody } from './extract-body.ts';
 
-/** The pages and insets of a remote as its release lists them, and site path -> fragment. */
-export type Prerendered = { pages: ReleasedPage[]; insets: ReleasedInset[]; fragments: Record<string, Fragment> };
+/** The pages and insets of a remote as its release lists them, and site path -> fragment, and what is pressed there. */
+export type Prerendered = {
+  pages: ReleasedPage[];
+  insets: ReleasedInset[];
+  fragments: Record<string, Fragment>;
+  presses: Record<string, PagePresses>;
+};
 
 /** What is rendered at its paths: a page or an inset. */
 type Rendered = { route: string; paths?: () => readonly string[] };
@@ -27,12 +34,14 @@ export async function prerenderPages(
   pages: Readonly<Record<string, PageModule>>,
   insets: Readonly<Record<string, InsetModule>> = {},
 ): Promise<Prerendered> {
-  const prerendered: Prerendered = { pages: [], insets: [], fragments: {} };
-  const { fragments } = prerendered;
+  const prerendered: Prerendered = { pages: [], insets: [], fragments: {}, presses: {} };
+  const { fragments, presses } = prerendered;
   for (const [module, { page, default: Component }] of Object.entries(pages)) {
     const described = await prerenderPaths(fragments, module, page, Component, (path) => getHead(page, path));
     const { skeleton, noindex } = page;
     prerendered.pages.push({ ...described, skeleton, ...(noindex && { noindex }) });
+    const [path] = getPaths(page).filter((each) => !hasParameter(each));
+    if (path !== undefined && page.getPresses) presses[toLanguage(path, LANGUAGE)] = page.getPresses(path);
   }
   for (const [module, { inset, default: Component }] of Object.entries(insets))
     prerendered.insets.push(await prerenderPaths(fragments, module, inset, Component, () => ({ title: inset.title })));

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -17,8 +17,8 @@ const manifest = {
 };
 const page = { route: '/tips', module: './TipsPage', skeleton: 'article', paths: ['/tips'] };
 const fragment = { head: { title: 'Tips' }, body: '<h1>Tips</h1>' };
-const writePrerender = (pages: unknown, fragments: unknown, insets: unknown = []) =>
-  `export const prerender = async () => (${JSON.stringify({ pages, insets, fragments })});`;
+const writePrerender = (pages: unknown, fragments: unknown, insets: unknown = [], presses: unknown = {}) =>
+  `export const prerender = async () => (${JSON.stringify({ pages, insets, fragments, presses })});`;
 const PRERENDER = writePrerender([page], { '/tips': fragment });
 
 let dist: string;
@@ -92,6 +92,18 @@ test('lists its insets, and for which insets of others its pages have slots', as
   const { release } = await buildRelease(dist);
   expect(release.insets).toEqual([inset]);
   expect(release.slots).toEqual({ '/lakes/near': '/tips' });
+});
+
+test('says what is pressed on its pages, and is another version when that changes', async () => {
+  const presses = { '/tips': { presses: [{ role: 'button', name: 'Save' }] } };
+  // Node keeps a module by its file.
+  const unpressed = path.join(dist, 'unpressed');
+  await cp(path.join(dist, 'web'), path.join(unpressed, 'web'), { recursive: true });
+  await write('unpressed/node/prerender.mjs', PRERENDER);
+  await write('node/prerender.mjs', writePrerender([page], { '/tips': fragment }, [], presses));
+  const { release } = await buildRelease(dist);
+  expect(release.presses).toEqual(presses);
+  expect(release.version).not.toBe((await buildRelease(unpressed)).release.version);
 });
 
 test('has the size and hash of every fragment, and a hash of itself', async () => {

@@ -8,6 +8,7 @@ import { SLOT_ATTRIBUTE } from '@almaty/ui/slot-attribute';
 import * as z from 'zod/mini';
 import { getContentType } from '../content-type/content-type.ts';
 import { Fragment } from '../schema/fragment.ts';
+import { PagePresses } from '../schema/presses.ts';
 import { type FileDigest, Release, ReleasedInset, ReleasedPage } from '../schema/release.ts';
 
 /** Files of a build that no browser requests. */
@@ -52,9 +53,10 @@ export async function buildRelease(dist: string): Promise<BuiltRelease> {
   const pages = builds.flatMap((build) => build.pages);
   const insets = builds.flatMap((build) => build.insets);
   const fragments: Record<string, Fragment> = Object.assign({}, ...builds.map((build) => build.fragments));
+  const presses = Object.assign({}, ...builds.map((build) => build.presses));
   const slots = findSlots(fragments);
   const version = createHash('sha256')
-    .update(JSON.stringify({ files, pages, insets, fragments }))
+    .update(JSON.stringify({ files, pages, insets, fragments, presses }))
     .digest('hex')
     .slice(0, 12);
   const digests = Object.fromEntries(
@@ -72,6 +74,7 @@ export async function buildRelease(dist: string): Promise<BuiltRelease> {
     ...{ requires, pages, fragments: digests },
     ...(insets.length > 0 && { insets }),
     ...(Object.keys(slots).length > 0 && { slots }),
+    ...(Object.keys(presses).length > 0 && { presses }),
   };
   const release = sealRelease(description);
   checkFiles(release);
@@ -173,6 +176,7 @@ const Prerendered = z.object({
   pages: z.array(ReleasedPage),
   insets: z.array(ReleasedInset),
   fragments: z.record(z.string(), Fragment),
+  presses: z.record(z.string(), PagePresses),
 });
 
 async function prerenderPages(bundle: string): Promise<z.infer<typeof Prerendered>> {

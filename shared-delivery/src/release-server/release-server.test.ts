@@ -42,6 +42,7 @@ async function build(title: string) {
     export const prerender = async () => ({
       pages: [{ route: '/tips', module: './TipsPage', skeleton: 'article', paths: ['/tips'] }],
       insets: [],
+      presses: {},
       fragments: { '/tips': { head: { title }, body: '<h1>Tips</h1>' } },
     });`,
   );

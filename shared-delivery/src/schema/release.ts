@@ -1,5 +1,6 @@
 import { FIRST_LANGUAGE, LANGUAGES, type Language } from '@almaty/languages';
 import * as z from 'zod/mini';
+import { PagePresses } from './presses.ts';
 import { VERSION_NAME } from './version-name.ts';
 
 const AssetFiles = z.object({ sync: z.array(z.string()), async: z.array(z.string()) });
@@ -82,6 +83,8 @@ export const Release = z.object({
   insets: z.optional(z.array(ReleasedInset)),
   /** The path of an inset for which pages have a slot -> the first of these pages. */
   slots: z.optional(z.record(SitePath, SitePath)),
+  /** The first path of a page in each language -> what the gate presses there. */
+  presses: z.optional(z.record(SitePath, PagePresses)),
   fragments: z.record(z.string(), FileDigest),
   integrity: Integrity,
 });

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Activity, Location } from '../schema/index.ts';
-import { type AddedItem, createItineraryStore, STORAGE_KEY } from './itinerary-store.ts';
+import { type AddedItem, createItineraryStore } from './itinerary-store.ts';
+import { STORAGE_KEY } from './stored-items.ts';
 
 const charyn: Location = { id: 13, name: 'Charyn Canyon', description: 'Red walls.', image: '', category: 'Nature' };
 const ride: Activity = { id: 1, name: 'Horseback Riding', description: 'A day out.', intensity: 'Medium' };

@@ -3,6 +3,7 @@ import { createStore } from 'zustand/vanilla';
 import type { Activity, Location } from '../schema/index.ts';
 import * as itinerary from './itinerary-items.ts';
 import { parseStoredItems } from './parse-stored-items.ts';
+import { STORAGE_KEY, STORAGE_VERSION } from './stored-items.ts';
 
 type ItineraryActions = {
   addLocation(location: Location): void;
@@ -37,10 +38,6 @@ type Options = {
   /** The clock, milliseconds since 1970. */
   now?: () => number;
 };
-
-/** The key of the persisted items. A change of their shape raises the version and adds `migrate`. */
-export const STORAGE_KEY = 'almaty-itinerary';
-const STORAGE_VERSION = 1;
 
 /**
  * Creates the itinerary store of one visitor. It starts empty so that server-rendered markup can be hydrated;

@@ -73,6 +73,11 @@ const BAD_VERSIONS: readonly (readonly [name: string, changes: Changes, refusal:
     /trip-tips promised: \/plan-trip works in a browser next to what is live\n.*not hydrated; a part says that it did not load/,
   ],
   [
+    'has another heading in its HTML than in the browser',
+    { fragments: (text) => text.replace(/(<h1[^>]*>)Plan Your Trip/, '$1Plan My Trip') },
+    /trip-tips promised: \/plan-trip works in a browser next to what is live\n *<h1> has “Plan My Trip” in the HTML, and “Plan Your Trip” in the browser; .*#418/,
+  ],
+  [
     'throws once something is ticked',
     { files: [[PAGE_CHUNK, (text) => `addEventListener('change', () => { throw new Error('ticked') });${text}`]] },
     /trip-tips promised: \/plan-trip works when it is used\n *\/plan-trip, after the checkbox “[^”]+”: ticked\n/,

@@ -6,6 +6,7 @@ import type { RemoteName } from '../schema/remotes.ts';
 import type { Breach } from './breach.ts';
 import type { PageChange } from './changes.ts';
 import { comparePage } from './compare-page.ts';
+import { findMismatch, hasMismatch } from './find-mismatch.ts';
 import { makePresses } from './make-presses.ts';
 import { openPreview, takeScreenshot, waitUntilHydrated } from './open-page.ts';
 import { findVisibleFaults } from './visible-faults.ts';
@@ -41,6 +42,11 @@ async function findProblems({ page, takeErrors }: Visit, remote: RemoteName): Pr
   return [...problems, ...takeErrors()];
 }
 
+async function reopen({ page }: Visit, remote: RemoteName): Promise<void> {
+  await page.reload();
+  await waitUntilHydrated(page, remote);
+}
+
 /** Whether the page that is shown now is of a version. */
 const isOf = async (page: Page, version: string): Promise<boolean> =>
   (await page.locator('#remote-list').textContent())?.includes(`"version":"${version}"`) ?? false;
@@ -57,6 +63,7 @@ async function tryPath(visit: Visit, trial: Trial, path: string): Promise<Tried>
       `${site} does not serve ${remote} ${version}: is it the site of these buckets (--site), and TEAM_KEY its key?`,
     );
   const problems = await findProblems(visit, remote);
+  if (hasMismatch(problems)) problems.unshift(...(await findMismatch(visit.page, () => reopen(visit, remote))));
   if (problems.length > 0) return { problems, screenshot: null, pressed: [] };
   const screenshot = await takeScreenshot(visit.page);
   problems.push(...(await findVisibleFaults(visit.page, remote, screenshot)));

@@ -78,6 +78,16 @@ const BAD_VERSIONS: readonly (readonly [name: string, changes: Changes, refusal:
     /trip-tips promised: \/plan-trip works in a browser next to what is live\n *<h1> has “Plan My Trip” in the HTML, and “Plan Your Trip” in the browser; .*#418/,
   ],
   [
+    'has a page in Russian with the text of another language',
+    { fragments: (text) => text.replaceAll(/[\u0400-\u04ff]/g, 'a') },
+    /trip-tips promised: the page \/ru\/plan-trip is in Russian\n *It is in English/,
+  ],
+  [
+    'shows a picture that is not there',
+    { fragments: (text) => text.replaceAll('asy-plateau', 'no-such-place') },
+    /trip-tips promised: \/plan-trip works in a browser next to what is live\n *Failed to load resource.* 404 .*\(http\S+\/pictures\/no-such-place-\S+\)/,
+  ],
+  [
     'throws once something is ticked',
     { files: [[PAGE_CHUNK, (text) => `addEventListener('change', () => { throw new Error('ticked') });${text}`]] },
     /trip-tips promised: \/plan-trip works when it is used\n *\/plan-trip, after the checkbox “[^”]+”: ticked\n/,

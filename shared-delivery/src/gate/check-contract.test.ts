@@ -272,6 +272,20 @@ describe('a prerendered page', () => {
     expect(checkFragments('trip-tips', {}, { '/plan-trip': { head: { title: 'Tips' }, body } })).toEqual([]);
   });
 
+  test.each([
+    ['/plan-trip', 'ru', 'Не забудьте паспорт', 'English', 'Russian'],
+    ['/ru/plan-trip', 'en', 'Take your passport', 'Russian', 'English'],
+    ['/kk/plan-trip', 'ru', 'Не забудьте паспорт', 'Kazakh', 'Russian'],
+  ])('%s in another language, %s, is named', (page, _, text, expected, found) => {
+    expect(checkFragments('trip-tips', {}, { [page]: { head: { title: text }, body: `<h1>${text}</h1>` } })).toEqual([
+      {
+        promise: `the page ${page} is in ${expected}`,
+        madeBy: 'trip-tips',
+        problem: `It is in ${found}: build the remote again`,
+      },
+    ]);
+  });
+
   test('without either is named, with what is missing', () => {
     expect(checkFragments('trip-tips', {}, { '/plan-trip': { head: { title: ' ' }, body: '<h10>' } })).toEqual([
       {

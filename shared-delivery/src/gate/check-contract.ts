@@ -1,11 +1,14 @@
-import { getLanguage, removeLanguage } from '@almaty/languages';
+import { getLanguage, type Language, removeLanguage } from '@almaty/languages';
 import { satisfies } from 'semver';
 import { findPage, matchesRoute } from '../routes/find-page.ts';
 import type { Fragment } from '../schema/fragment.ts';
 import { getSnapshot, listLanguages, type Release, type ReleasedInset } from '../schema/release.ts';
 import type { RemoteName } from '../schema/remotes.ts';
 import type { Breach } from './breach.ts';
+import { readLanguage } from './read-language.ts';
 import type { ShellContract } from './shell-contract.ts';
+
+const nameLanguage = (language: Language) => new Intl.DisplayNames('en', { type: 'language' }).of(language);
 
 /** Every shared module that the release needs is provided by the shell, in a version of its range. */
 export const checkShared = (remote: RemoteName, { requires }: Release, { shared }: ShellContract): Breach[] =>
@@ -117,13 +120,28 @@ const checkInsetFragment = (remote: RemoteName, inset: string, { body }: Fragmen
       ]
     : [];
 
-/** Every prerendered page has a title and a heading. */
+/** What is prerendered is in the language of its path. */
+function checkLanguage(remote: RemoteName, page: string, { head, body }: Fragment): Breach[] {
+  const [expected, found] = [getLanguage(page), readLanguage(`${head.title} ${body}`)];
+  if (found === undefined || found === expected) return [];
+  return [
+    {
+      promise: `the page ${page} is in ${nameLanguage(expected)}`,
+      madeBy: remote,
+      problem: `It is in ${nameLanguage(found)}: build the remote again`,
+    },
+  ];
+}
+
+/** Every prerendered page has a title and a heading, and is in its language. */
 export const checkFragments = (
   remote: RemoteName,
   { insets = [] }: Pick<Release, 'insets'>,
   fragments: Readonly<Record<string, Fragment>>,
 ): Breach[] =>
   Object.entries(fragments).flatMap(([page, { head, body }]) => {
+    const strange = checkLanguage(remote, page, { head, body });
+    if (strange.length > 0) return strange;
     if (findPage(insets, page)) return checkInsetFragment(remote, page, { head, body });
     const missing = [...(head.title.trim() ? [] : ['no title']), ...(/<h1[\s>]/.test(body) ? [] : ['no heading (h1)'])];
     if (missing.length === 0) return [];

@@ -125,7 +125,7 @@ export async function checkGate(
     throw new GateError(`${remote} ${version}`, breaches, { version, isLive, scripts, changes: changes.pages });
   const checks = [
     `shared modules: ${Object.keys(release.requires).length} in range`,
-    `pages: ${Object.keys(fragments).length} prerendered with title and heading, within the script budget`,
+    `pages: ${Object.keys(fragments).length} prerendered with title and heading in their language, within the script budget`,
     ...(insets.length > 0 ? [`insets: ${insets.length} shown in pages of other remotes`] : []),
     `browser: ${paths.length} hydrated without an error, next to ${others.map((other) => other.remote).join(' and ') || 'no other remote'}`,
     describePresses(Object.values(presses)),

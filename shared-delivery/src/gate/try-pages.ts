@@ -67,6 +67,8 @@ async function tryPath(visit: Visit, trial: Trial, path: string): Promise<Tried>
   if (problems.length > 0) return { problems, screenshot: null, pressed: [] };
   const screenshot = await takeScreenshot(visit.page);
   problems.push(...(await findVisibleFaults(visit.page, remote, screenshot)));
+  // What lies below the window is loaded when it is scrolled to.
+  await visit.settle();
   problems.push(...visit.takeErrors());
   const declared = problems.length === 0 ? presses[path] : undefined;
   return { problems, screenshot, pressed: declared ? await makePresses(visit, remote, declared) : [] };

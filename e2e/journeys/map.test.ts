@@ -117,7 +117,7 @@ test('a search of the Locations page goes on to the map', CATALOGUE, async ({ pa
 
 test('dates typed on the map mark what is closed on them', CATALOGUE, async ({ page }) => {
   await page.goto('/map');
-  await page.getByRole('button', { name: 'What is closed on my dates?' }).click();
+  await page.getByRole('button', { name: 'Filters and dates' }).click();
   const first = page.getByLabel('Open from: first day of your trip').filter({ visible: true });
   await expect(first).toBeFocused();
   await first.fill('2027-02-01');
@@ -129,6 +129,28 @@ test('dates typed on the map mark what is closed on them', CATALOGUE, async ({ p
   // Nothing is left out: who walks there at another time still sees it.
   await expect(page.getByText('Only what your search finds.')).toHaveCount(0);
 });
+
+test(
+  'the filters of the Locations page leave out on the map what they leave out there',
+  CATALOGUE,
+  async ({ page }) => {
+    await page.goto('/map');
+    await page.getByRole('button', { name: 'Filters and dates' }).click();
+    const form = page.getByRole('form', { name: 'Filters and dates' });
+    const map = page.getByRole('region', { name: 'Map of the range above Almaty' });
+    await form.getByRole('checkbox', { name: 'Winter' }).check();
+    await form.getByRole('combobox', { name: 'Difficulty' }).selectOption({ label: 'Medium' });
+    await expect(page).toHaveURL(/^[^?]*\/map\?difficulty=Medium&winter=yes$/);
+    await expect(map.getByRole('link', { name: '23, Furmanov Peak, Mountain Routes' })).toHaveCount(0);
+    await page.getByRole('link', { name: 'Change the search' }).click();
+    await expect(page).toHaveURL(/\/locations\?difficulty=Medium&winter=yes$/);
+    await page.goBack();
+    await expect(form.getByRole('checkbox', { name: 'Winter' })).toBeChecked();
+    await page.getByRole('link', { name: 'Show all' }).click();
+    await expect(form).toHaveCount(0);
+    await expect(map.getByRole('link', { name: '23, Furmanov Peak, Mountain Routes' })).toBeVisible();
+  },
+);
 
 test('on paper the list names the pins by their numbers', CATALOGUE, async ({ page }) => {
   await page.goto('/map');

@@ -11,7 +11,7 @@ export const page: Page = {
     presses: [
       { role: 'button', name: m.mapCloser },
       { role: 'button', name: m.mapFurther },
-      { role: 'button', name: m.mapDates },
+      { role: 'button', name: m.mapFilters },
     ],
   }),
 };

@@ -46,7 +46,7 @@ function useFound() {
       />
     ) : (
       <Button variant="outline" size="sm" className="whitespace-normal! print:hidden" onClick={() => setIsAsking(true)}>
-        {m.mapDates}
+        {m.mapFilters}
       </Button>
     );
   return { ...found, search };

@@ -2,8 +2,12 @@ import { routes } from '@almaty/delivery/routes';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import * as m from '#messages';
+import { themes } from '../../content/search/themes.ts';
 import { dateLabels } from './filter-labels.ts';
-import { type DateName, dateNames, parseForm, type SearchQuery, writeQuery } from './search-query.ts';
+import { fieldClasses, gridClasses, setField } from './form-fields.ts';
+import { SelectFields } from './SelectFields.tsx';
+import { type DateName, dateNames, parseForm, type SearchQuery, selectNames, writeQuery } from './search-query.ts';
+import { ThemeFields } from './ThemeFields.tsx';
 
 type Props = {
   query: SearchQuery;
@@ -15,51 +19,58 @@ type Props = {
   shouldFocus: boolean;
 };
 
-type FieldProps = Pick<Props, 'query' | 'shouldFocus'> & { name: DateName };
+/** The fields that the map has of the search: texts and orders are for lists. */
+const FIELDS = [...dateNames, ...selectNames, ...themes] as const;
 
-/** A date that changes with the address, except while the visitor types it: one that is not finished has no value. */
-function DateField({ name, query, shouldFocus }: FieldProps) {
-  const field = useRef<HTMLInputElement>(null);
-  const isFirst = name === dateNames[0];
-  useEffect(() => {
-    if (shouldFocus && isFirst) field.current?.focus();
-  }, [shouldFocus, isFirst]);
-  useEffect(() => {
-    if (field.current && field.current !== document.activeElement) field.current.value = query[name];
-  }, [query, name]);
-  return (
-    <label className="flex min-w-0 grow basis-36 flex-col gap-1">
-      <span aria-hidden="true">{dateLabels[name].text}</span>
-      <input
-        ref={field}
-        type="date"
-        name={name}
-        aria-label={dateLabels[name].name}
-        min={name === 'to' ? query.from : undefined}
-        className="min-h-12 w-full min-w-0 rounded-xs border-2 border-edge bg-field px-3 text-base text-ink scheme-light-dark"
-      />
-    </label>
-  );
-}
+const DateField = ({ name, query }: Pick<Props, 'query'> & { name: DateName }) => (
+  <label className="flex min-w-0 flex-col gap-1">
+    <span aria-hidden="true">{dateLabels[name].text}</span>
+    <input
+      type="date"
+      name={name}
+      aria-label={dateLabels[name].name}
+      min={name === 'to' ? query.from : undefined}
+      className={`${fieldClasses} w-full min-w-0 px-3 scheme-light-dark`}
+    />
+  </label>
+);
 
-/** The search of the map: the days of the trip, how many locations are closed on them, and what the search has left out. */
+/** The filters of the map, with how many locations are closed on the days of the trip, and what the search has left out. */
 export function MapSearch({ query, isFiltered, closedCount, shouldFocus }: Props) {
   const [searchParams, setSearchParams] = useSearchParams();
-  const changeDates = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
-    const { from, to } = parseForm(currentTarget);
-    setSearchParams(writeQuery({ ...query, from, to }, searchParams), { replace: true, preventScrollReset: true });
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (shouldFocus) form.current?.querySelector('input')?.focus();
+  }, [shouldFocus]);
+  useEffect(() => {
+    for (const name of FIELDS) {
+      const field = form.current?.elements.namedItem(name) ?? null;
+      // A date that is not finished has no value, which would take away what the visitor types.
+      if (field !== document.activeElement) setField(field, query[name]);
+    }
+  }, [query]);
+  const change = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+    const { q: _, sort: __, ...filters } = parseForm(currentTarget);
+    setSearchParams(writeQuery({ ...query, ...filters }, searchParams), { replace: true, preventScrollReset: true });
   };
   return (
     <form
-      aria-label={m.mapDatesName}
-      onInput={changeDates}
+      ref={form}
+      aria-label={m.mapFilters}
+      onInput={change}
       onSubmit={(event) => event.preventDefault()}
       className="bg-kraft px-4 py-3 text-on-kraft print:hidden"
     >
-      <div className="flex flex-wrap gap-x-3 gap-y-2">
-        {dateNames.map((name) => (
-          <DateField key={name} {...{ name, query, shouldFocus }} />
-        ))}
+      <div className="grid gap-2.5">
+        <div className={gridClasses}>
+          {dateNames.map((name) => (
+            <DateField key={name} {...{ name, query }} />
+          ))}
+        </div>
+        <div className={gridClasses}>
+          <SelectFields />
+        </div>
+        <ThemeFields className="text-ink" />
       </div>
       <p role="status" className="mt-2 font-[680] empty:hidden">
         {(query.from || query.to) && m.mapClosedCount({ count: closedCount })}

@@ -2,14 +2,14 @@ import { Button } from '@almaty/ui/button';
 import { Icon } from '@almaty/ui/icon';
 import { type FormEvent, memo, useEffect, useRef, useState } from 'react';
 import * as m from '#messages';
-import { themes } from '../../content/search/themes.ts';
-import { dateLabels, selectLabels, sortLabels, themeLabels } from './filter-labels.ts';
+import { dateLabels, sortLabels } from './filter-labels.ts';
+import { fieldClasses, gridClasses, selectClasses, setField } from './form-fields.ts';
+import { SelectFields } from './SelectFields.tsx';
 import { searchCode } from './search-code.ts';
 import {
   type ChangeQuery,
   dateNames,
   type FilterName,
-  filterOptions,
   isEmptyQuery,
   MAX_TEXT_LENGTH,
   ON,
@@ -19,17 +19,7 @@ import {
   sortOptions,
 } from './search-query.ts';
 import type { OptionCounts } from './search-result.ts';
-
-const fieldClasses = 'min-h-14 rounded-xs border-2 border-edge bg-field text-base text-ink';
-/** As many columns as have room, also with large text. */
-const gridClasses = 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-2.5';
-const selectClasses = `${fieldClasses} select-field w-full min-w-0 pl-3`;
-
-function setField(field: Element | RadioNodeList | null, value: string) {
-  if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = value === ON;
-  else if ((field instanceof HTMLInputElement || field instanceof HTMLSelectElement) && field.value !== value)
-    field.value = value;
-}
+import { ThemeFields } from './ThemeFields.tsx';
 
 /** The fields that small screens fold away. */
 const foldedNames = [...selectNames, 'sort', ...dateNames] as const;
@@ -123,16 +113,7 @@ export const SearchForm = memo(function SearchForm({ query, onChange, isLatest, 
             {foldedCount > 0 ? m.searchMoreFiltersUsed({ count: foldedCount }) : m.searchMoreFilters}
           </Button>
           <div className={`${gridClasses} ${foldedClasses}`}>
-            {selectNames.map((name) => (
-              <select key={name} name={name} aria-label={selectLabels[name].name} className={selectClasses}>
-                <option value="">{selectLabels[name].any}</option>
-                {filterOptions[name].map((value) => (
-                  <option key={value} value={value}>
-                    {`${selectLabels[name].formatOption(value)}${formatCount(name, value)}`}
-                  </option>
-                ))}
-              </select>
-            ))}
+            <SelectFields formatCount={formatCount} />
             <select name="sort" aria-label={m.searchOrder} className={selectClasses}>
               <option value="">{m.searchBestMatch}</option>
               {sortOptions.map((value) => (
@@ -144,16 +125,10 @@ export const SearchForm = memo(function SearchForm({ query, onChange, isLatest, 
           </div>
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2.5">
-          <fieldset className={`${gridClasses} min-w-0 max-sm:w-full sm:flex sm:flex-wrap`}>
-            <legend className="sr-only">{m.searchThemes}</legend>
-            {themes.map((theme) => (
-              <label key={theme} className="theme-field">
-                <input type="checkbox" name={theme} value={ON} className="size-5 accent-bold" />
-                {themeLabels[theme]}
-                {counts && <span className="text-note text-ink-2 tabular-nums">{counts[theme][ON]}</span>}
-              </label>
-            ))}
-          </fieldset>
+          <ThemeFields
+            className="max-sm:w-full sm:flex sm:flex-wrap"
+            {...(counts && { getCount: (theme) => counts[theme][ON] })}
+          />
           <div
             className={`${gridClasses} ${foldedClasses} items-end max-sm:w-full sm:flex sm:flex-wrap sm:items-center`}
           >

@@ -102,7 +102,7 @@ export function Tabs<Value extends string>({ id, label, value, onChange, entries
             </button>
           ))}
         </div>
-        {aside && <div className="pt-3 lg:flex lg:items-center lg:border-b-5 lg:border-bold lg:pt-0">{aside}</div>}
+        {aside && <div className="pt-6 lg:flex lg:items-center lg:border-b-5 lg:border-bold lg:pt-0">{aside}</div>}
       </div>
       {entries.map((entry) => (
         <div

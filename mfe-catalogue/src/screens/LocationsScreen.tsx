@@ -1,6 +1,6 @@
 import { routes } from '@almaty/delivery/routes';
 import { PageHeader } from '@almaty/ui/page-header';
-import { useCallback, useRef } from 'react';
+import { type ReactNode, useCallback, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import * as m from '#messages';
 import { SummaryPanel } from '../components/summary-panel/SummaryPanel.tsx';
@@ -11,6 +11,13 @@ import { MountainRedirect } from '../features/mountain-redirect/MountainRedirect
 import { SearchForm } from '../features/search/SearchForm.tsx';
 import { SearchPanel } from '../features/search/SearchPanel.tsx';
 import { useSearch } from '../features/search/useSearch.ts';
+
+/** Makes the words of a message a link to another page. */
+const linkTo = (path: string) => (content: ReactNode) => (
+  <Link to={path} className="underline decoration-2 underline-offset-5">
+    {content}
+  </Link>
+);
 
 /**
  * The Locations page (docs/specification.md, sections 2 and 4): the categories as tabs, replaced by the results while the
@@ -26,39 +33,21 @@ export function LocationsScreen() {
   return (
     <div className="wrap" data-has-summary="">
       <PageHeader title={m.locationsTitle}>{m.locationsLine}</PageHeader>
-      <p className="mt-6 print:hidden">
-        {m.locationsSamples({
-          link: (content) => (
-            <Link to={routes.sampleItineraries} className="underline decoration-2 underline-offset-5">
-              {content}
-            </Link>
-          ),
-        })}
-      </p>
+      <p className="mt-6 print:hidden">{m.locationsSamples({ link: linkTo(routes.sampleItineraries) })}</p>
       <SearchForm query={query} onChange={changeQuery} isLatest={isLatest} counts={found?.result.optionCounts} />
       {isSearching ? (
         <SearchPanel found={found} onChange={changeQuery} onRelax={relaxFilters} />
       ) : (
         <div className="mt-[clamp(1.75rem,3vw,2.75rem)]">
-          <CategoryTabs tabBar={tabBar} tab={tab} onChange={selectTab} onStep={stepToTab} />
-          <p className="mt-6 print:hidden">
-            {m.locationsAlso({
-              link: (content) => (
-                <Link to={routes.alsoInAlmaty} className="underline decoration-2 underline-offset-5">
-                  {content}
-                </Link>
-              ),
-            })}
-          </p>
-          <p className="mt-3 print:hidden">
-            {m.locationsOffline({
-              link: (content) => (
-                <Link to={routes.offline} className="underline decoration-2 underline-offset-5">
-                  {content}
-                </Link>
-              ),
-            })}
-          </p>
+          <CategoryTabs
+            tabBar={tabBar}
+            tab={tab}
+            onChange={selectTab}
+            onStep={stepToTab}
+            aside={m.locationsMap({ link: linkTo(routes.map) })}
+          />
+          <p className="mt-6 print:hidden">{m.locationsAlso({ link: linkTo(routes.alsoInAlmaty) })}</p>
+          <p className="mt-3 print:hidden">{m.locationsOffline({ link: linkTo(routes.offline) })}</p>
         </div>
       )}
       <SummaryPanel takesFocus />

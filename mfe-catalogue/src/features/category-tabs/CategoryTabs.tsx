@@ -1,9 +1,7 @@
-import { routes } from '@almaty/delivery/routes';
 import { Button } from '@almaty/ui/button';
 import { Icon } from '@almaty/ui/icon';
 import { Tabs } from '@almaty/ui/tabs';
-import type { RefObject } from 'react';
-import { Link } from 'react-router-dom';
+import type { ReactNode, RefObject } from 'react';
 import * as m from '#messages';
 import { LocationGrid } from '../../components/cards/LocationGrid.tsx';
 import { TabLabel } from '../../components/TabLabel.tsx';
@@ -65,26 +63,12 @@ type Props = {
   onChange: (tab: Tab) => void;
   /** Called by Next and Back below the cards. */
   onStep: (tab: Tab) => void;
+  /** Stands beside the tabs. */
+  aside: ReactNode;
 };
 
-/** Leads to the map that has the locations of all categories. */
-const MapLink = () => (
-  <p>
-    {m.locationsMap({
-      link: (content) => (
-        <Link
-          to={routes.map}
-          className="inline-flex min-h-11 items-center font-[680] underline decoration-2 underline-offset-5"
-        >
-          {content}
-        </Link>
-      ),
-    })}
-  </p>
-);
-
 /** The categories as tabs (docs/specification.md, section 2). */
-export function CategoryTabs({ tabBar, tab, onChange, onStep }: Props) {
+export function CategoryTabs({ tabBar, tab, onChange, onStep, aside }: Props) {
   return (
     <Tabs
       id="category"
@@ -92,7 +76,7 @@ export function CategoryTabs({ tabBar, tab, onChange, onStep }: Props) {
       listRef={tabBar}
       value={tab}
       onChange={onChange}
-      aside={<MapLink />}
+      aside={aside}
       entries={tabs.map((value) => ({
         value,
         label: <TabLabel {...tabLabels[value]} count={locationCards[value].length} />,

@@ -55,3 +55,17 @@ test('the exact map is in scripts that no browser keeps, and in no other, and we
   const sizes = loaded.map((file) => readFileSync(path.join(webFolder, `${file}.br`)).length);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(EXACT_MAP_BUDGET);
 });
+
+/** What enlarges and moves a drawn map, with what asks for the visitor's place and opens the exact map, with Brotli. */
+const GESTURES_BUDGET = 4 * 1024;
+
+test.each(['', 'ru', 'kk'])('the code that moves and enlarges a map is small in the language "%s"', (language) => {
+  const folder = path.join(webFolder, language, 'static');
+  const scripts = globSync('**/*.js', { cwd: folder }).filter((file) => !file.split(path.sep).includes(ONLINE_FOLDER));
+  // Nothing else listens to two fingers.
+  const files = scripts.filter((file) => readFileSync(path.join(folder, file), 'utf8').includes('touchmove'));
+  expect(files).toHaveLength(1);
+  const [size = 0] = files.map((file) => readFileSync(path.join(folder, `${file}.br`)).length);
+  expect(size).toBeGreaterThan(0);
+  expect(size).toBeLessThanOrEqual(GESTURES_BUDGET);
+});

@@ -160,6 +160,36 @@ test('on paper the list names the pins by their numbers', CATALOGUE, async ({ pa
   await expect(row.getByRole('button', { name: 'Add to trip: Furmanov Peak', includeHidden: true })).toBeHidden();
 });
 
+test('on paper the names of all pins are on their map, and none covers another', CATALOGUE, async ({ page }) => {
+  // As wide as a sheet of A4 without its margins.
+  await page.setViewportSize({ width: 718, height: 1000 });
+  await page.goto('/map');
+  await expectHydrated(page);
+  await page.emulateMedia({ media: 'print' });
+  const readNames = () =>
+    page.locator('.map-sheet').evaluateAll((sheets) =>
+      sheets.flatMap((sheet) => {
+        const map = sheet.getBoundingClientRect();
+        const shown = [...sheet.querySelectorAll('.map-name text')].filter((name) => name.checkVisibility());
+        const boxes = shown.map((name) => ({ text: name.textContent, box: name.getBoundingClientRect() }));
+        const cut = boxes.filter(({ box }) => box.left < map.left || box.right > map.right);
+        const covered = boxes.filter(({ box }) =>
+          boxes.some(
+            ({ box: other }) =>
+              other !== box &&
+              Math.min(other.right, box.right) - Math.max(other.left, box.left) > 1 &&
+              Math.min(other.bottom, box.bottom) - Math.max(other.top, box.top) > 1,
+          ),
+        );
+        return [{ count: boxes.length, faults: [...cut, ...covered].map(({ text }) => text) }];
+      }),
+    );
+  const [range, region] = await readNames();
+  expect(range?.count).toBeGreaterThan(10);
+  expect(region?.count).toBeGreaterThan(5);
+  expect([range?.faults, region?.faults]).toEqual([[], []]);
+});
+
 test.describe('at the foot of Kok-Zhailau', () => {
   test.use({ geolocation: { latitude: 43.15, longitude: 77.01 }, permissions: ['geolocation'] });
   test('the map shows where the visitor is, on a press only', CATALOGUE, async ({ page }) => {

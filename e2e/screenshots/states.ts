@@ -86,6 +86,13 @@ export const states: readonly State[] = [
   },
   { name: 'map', path: '/map?place=27' },
   { name: 'map-region', path: '/map?frame=region&place=13' },
+  {
+    name: 'map-print',
+    path: '/map',
+    widths: [768],
+    containedIn: 'map',
+    act: (page) => page.emulateMedia({ media: 'print' }),
+  },
   { name: 'also-in-almaty', path: '/also-in-almaty', itinerary: 'one' },
   { name: 'sample-itineraries', path: '/locations/sample-itineraries', itinerary: 'one' },
   { name: 'city', path: '/city' },

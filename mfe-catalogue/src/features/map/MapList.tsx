@@ -75,7 +75,7 @@ export const MapList = ({ id, title, entries, closedIds, chosenId, onChoose }: P
         {m.mapCount({ count: entries.length })}
       </p>
     </div>
-    <ul>
+    <ul className="gap-x-8 print:columns-2 print:*:break-inside-avoid">
       {entries.map((entry) => (
         <Row
           key={entry.location.id}

@@ -4,10 +4,12 @@ import { InvalidArgumentError } from '@almaty/commands';
 import { findOrInstallBrowser } from '@almaty/delivery/browser';
 import { type Browser, chromium } from '@playwright/test';
 import { expectHydrated } from '../stack/hydration.ts';
+import { withMailStack } from '../stack/mail-stack.ts';
 import { prepareState } from '../stack/prepared-state.ts';
 import { setItinerary } from '../stack/session-storage.ts';
 import { withStack } from '../stack/test-stack.ts';
 import { type Screenshot, writeContactSheet } from './contact-sheet.ts';
+import { takeEmailScreenshots } from './emails.ts';
 import { takeGuideScreenshots } from './guide.ts';
 import type { State } from './state.ts';
 import { NOW, states } from './states.ts';
@@ -89,6 +91,19 @@ export async function takeStates(selection: Selection): Promise<void> {
       screenshots.push(screenshot);
     }
     await writeContactSheet(browser, FOLDER, screenshots);
+    await browser.close();
+  });
+  console.log(`Open ${FOLDER}/index.html, or ${FOLDER}/contact.png`);
+}
+
+/** Takes the email with a plan, and its picture, in each language, and writes a contact sheet. */
+export async function takeEmails(): Promise<void> {
+  await prepareState();
+  await rm(FOLDER, { recursive: true, force: true });
+  await mkdir(FOLDER, { recursive: true });
+  await withMailStack('screenshots', async (stack, mailbox) => {
+    const browser = await launchBrowser();
+    await writeContactSheet(browser, FOLDER, await takeEmailScreenshots(browser, stack, mailbox, FOLDER));
     await browser.close();
   });
   console.log(`Open ${FOLDER}/index.html, or ${FOLDER}/contact.png`);

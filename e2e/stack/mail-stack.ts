@@ -3,7 +3,7 @@ import { createCertificate } from '../../api-function/test/mail-server/certifica
 import { type MailServer, startMailServer } from '../../api-function/test/mail-server/mail-server.ts';
 import { configureApi, copyWorkspace } from '../editor/working-copy.ts';
 import { expect, test } from './test.ts';
-import { withStack } from './test-stack.ts';
+import { type TestStack, withStack } from './test-stack.ts';
 
 /** The emails of a stack. */
 export type Mailbox = {
@@ -36,6 +36,29 @@ export function readAttachment({ attachments }: Email, extension: string): strin
   return typeof attachment.content === 'string' ? attachment.content : new TextDecoder().decode(attachment.content);
 }
 
+/** How a stack is started whose API hands its emails to a mail server. @param name names the folder of its configuration. */
+function configureMail(name: string, { port }: MailServer, variables: Readonly<Record<string, string>> = {}) {
+  const api = configureApi(copyWorkspace(name), {
+    ...{ MAIL_DRIVER: 'smtp', SMTP_HOST: '127.0.0.1', SMTP_SECURITY: 'none' },
+    SMTP_PORT: String(port),
+    ...variables,
+  });
+  return { configs: ['shell/wrangler.jsonc', api] };
+}
+
+/** Starts a stack whose emails go to a mail server, calls `use` with both, and stops them. @param name names their folders. */
+export async function withMailStack(
+  name: string,
+  use: (stack: TestStack, mailbox: Mailbox) => Promise<void>,
+): Promise<void> {
+  const server = await startMailServer({}, await createCertificate());
+  try {
+    await withStack(name, (stack) => use(stack, createMailbox(server)), configureMail(`mail-${name}`, server));
+  } finally {
+    await server.close();
+  }
+}
+
 /**
  * The test on a stack of its worker's own whose emails go to a mail server: the local email binding keeps no attachments.
  *
@@ -55,14 +78,8 @@ export const createMailTest = (name: string, variables: Readonly<Record<string, 
     ],
     mailbox: [({ mailServer }, use) => use(createMailbox(mailServer)), { scope: 'worker' }],
     stack: [
-      async ({ mailServer }, use, { workerIndex }) => {
-        const api = configureApi(copyWorkspace(`${name}-${workerIndex}`), {
-          ...{ MAIL_DRIVER: 'smtp', SMTP_HOST: '127.0.0.1', SMTP_SECURITY: 'none' },
-          SMTP_PORT: String(mailServer.port),
-          ...variables,
-        });
-        await withStack(`worker-${workerIndex}`, use, { configs: ['shell/wrangler.jsonc', api] });
-      },
+      async ({ mailServer }, use, { workerIndex }) =>
+        withStack(`worker-${workerIndex}`, use, configureMail(`${name}-${workerIndex}`, mailServer, variables)),
       { scope: 'worker', timeout: 300_000 },
     ],
   });

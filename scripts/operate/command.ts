@@ -1,4 +1,4 @@
-import { createCommand, InvalidArgumentError, Option, parseInteger } from '../../shared-commands/src/index.ts';
+import { createCommand, createPageOption, InvalidArgumentError, Option } from '../../shared-commands/src/index.ts';
 import { readLocalSite } from '../../shared-delivery/src/publishing/local-site.ts';
 import { addBackupCommand } from '../backup/command.ts';
 import { addCostsCommand } from '../costs/command.ts';
@@ -53,8 +53,6 @@ The operator's key is the environment variable OPERATOR_KEY; that of the local s
       '--kind <kind>',
       'verification, visitor (the first one: plan or confirmation), provider (the request), plan, plan_copy, cancellation, cancellation_notice or deletion',
     );
-  const page = () =>
-    new Option('--page <number>', 'a list has 100 entries a page').argParser(parseInteger(1, 1_000_000));
   const since = () => new Option('--since <moment>', 'only emails that were created at this moment or later');
 
   addCommand(
@@ -66,7 +64,7 @@ The operator's key is the environment variable OPERATOR_KEY; that of the local s
     .option('--state <state>', 'due, leased, sending, sent, refused or dead')
     .addOption(kind())
     .addOption(since())
-    .addOption(page())
+    .addOption(createPageOption())
     .action((reference, { state, kind, since, page, ...options }) =>
       call('emails', options, withQuery('operations/emails', { reference, state, kind, since, page })),
     );
@@ -98,7 +96,7 @@ The operator's key is the environment variable OPERATOR_KEY; that of the local s
     call('start', options, 'operations/emails/start', {}),
   );
   addCommand('requests', 'Lists the requests without an answer, the oldest first.')
-    .addOption(page())
+    .addOption(createPageOption())
     .action(({ page, ...options }) => call('requests', options, withQuery('operations/requests', { page })));
   addCommand('answered', 'Records that the itinerary of a request has gone to the visitor.')
     .argument('<reference>', 'of the request')
@@ -106,9 +104,9 @@ The operator's key is the environment variable OPERATOR_KEY; that of the local s
   addCommand('backed-up', 'Records that a backup was taken now: without one for a day there is an alarm.').action(
     (options) => call('backed-up', options, 'operations/backups', {}),
   );
-  addCommand('desk-links', 'Lists the links to the desk that work, the newest first.').action((options) =>
-    call('desk-links', options, 'operations/desk-links'),
-  );
+  addCommand('desk-links', 'Lists the links to the desk that work, the newest first.')
+    .addOption(createPageOption())
+    .action(({ page, ...options }) => call('desk-links', options, withQuery('operations/desk-links', { page })));
   addCommand('end-desk-link', 'Ends a link to the desk at once, and every key that its list gave.')
     .argument('[id]', 'of the link')
     .option('--all', 'all links: the next email to the provider has one that works')
@@ -117,7 +115,7 @@ The operator's key is the environment variable OPERATOR_KEY; that of the local s
       return call('end-desk-link', options, 'operations/desk-links/end', compact<string | boolean>({ id, all }));
     });
   addCommand('suppressions', 'Lists the addresses that get no emails, as digests.')
-    .addOption(page())
+    .addOption(createPageOption())
     .action(({ page, ...options }) => call('suppressions', options, withQuery('operations/suppressions', { page })));
   addCommand('lift', 'Removes an address from the list of those that get no emails.')
     .argument('<address>', 'the address, or its digest')

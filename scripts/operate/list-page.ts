@@ -1,8 +1,7 @@
-/** How many entries a page of a list has (api-function/src/operations/list-page.ts). */
-const PAGE_SIZE = 100;
+import { describeNextPage } from '../../shared-commands/src/index.ts';
 
-/** A full page may have another one after it, which a line says; undefined otherwise. */
-export const describeNextPage = (path: string, value: unknown): string | undefined => {
+/** What is said below what a path of the API has responded with: how to see the next page of a list. */
+export const describeNext = (path: string, value: unknown): string | undefined => {
   const page = Number(new URLSearchParams(path.split('?')[1]).get('page') ?? 1);
-  return Array.isArray(value) && value.length >= PAGE_SIZE ? `There may be more: --page ${page + 1}` : undefined;
+  return Array.isArray(value) ? describeNextPage(page, value) : undefined;
 };

@@ -6,7 +6,7 @@ import { createOperateCommand } from './command.ts';
 import { confirm } from './confirm.ts';
 import { findFailure } from './find-failure.ts';
 import { formatResult } from './format-result.ts';
-import { describeNextPage } from './list-page.ts';
+import { describeNext } from './list-page.ts';
 import type { Operation } from './operation.ts';
 
 const REFERENCE = 'ALM-7K3M9Q0T2X';
@@ -36,6 +36,7 @@ test.each<[string, object]>([
   ['suppressions', { path: 'operations/suppressions' }],
   ['lift a@b.test', { path: 'operations/suppressions/lift', body: { address: 'a@b.test' } }],
   ['desk-links', { path: 'operations/desk-links' }],
+  ['desk-links --page 2', { path: 'operations/desk-links?page=2' }],
   ['end-desk-link aV0tjHv8zvTx', { path: 'operations/desk-links/end', body: { id: 'aV0tjHv8zvTx' } }],
   ['end-desk-link --all', { path: 'operations/desk-links/end', body: { all: true } }],
   ['export a@b.test', { path: 'operations/addresses/export', body: { address: 'a@b.test' } }],
@@ -142,10 +143,10 @@ test.each<[string, object, unknown]>([
 
 test('a full page of a list says how to see the next one', () => {
   const rows = Array.from({ length: 100 }, () => ({}));
-  expect(describeNextPage('operations/emails?state=dead', rows)).toBe('There may be more: --page 2');
-  expect(describeNextPage('operations/requests?page=2', rows)).toBe('There may be more: --page 3');
-  expect(describeNextPage('operations/requests', rows.slice(1))).toBeUndefined();
-  expect(describeNextPage('health', { ok: true })).toBeUndefined();
+  expect(describeNext('operations/emails?state=dead', rows)).toBe('There may be more: --page 2');
+  expect(describeNext('operations/requests?page=2', rows)).toBe('There may be more: --page 3');
+  expect(describeNext('operations/requests', rows.slice(1))).toBeUndefined();
+  expect(describeNext('health', { ok: true })).toBeUndefined();
 });
 
 test('a requeue says what it left out, and what to do with it', () => {

@@ -2,7 +2,7 @@ import { callSite } from './call-site.ts';
 import { confirm } from './confirm.ts';
 import { findFailure } from './find-failure.ts';
 import { formatResult } from './format-result.ts';
-import { describeNextPage } from './list-page.ts';
+import { describeNext } from './list-page.ts';
 import type { Operation } from './operation.ts';
 
 /**
@@ -17,7 +17,7 @@ export async function runOperation(operation: Operation, key = process.env.OPERA
   const failure = findFailure(operation, value);
   if (operation.isJson) console.log(JSON.stringify(value, null, 2));
   else if (!failure) console.log(formatResult(operation.command, value));
-  const next = describeNextPage(operation.call.path, value);
+  const next = describeNext(operation.call.path, value);
   if (next) console.error(next);
   if (failure) console.error(failure);
   if (failure || isRed) process.exitCode = 1;

@@ -54,6 +54,17 @@ export const parseInteger = (least: number, most: number) => (text: string) => {
   return value;
 };
 
+/** How many entries a page of a list has (api-function/src/operations/list-page.ts knows it too). */
+export const PAGE_SIZE = 100;
+
+/** Creates the option that chooses the page of a list. */
+export const createPageOption = () =>
+  new Option('--page <number>', `a list has ${PAGE_SIZE} entries a page`).argParser(parseInteger(1, 1_000_000));
+
+/** A full page may have another one after it, which a line says; undefined otherwise. */
+export const describeNextPage = (page: number, entries: readonly unknown[]): string | undefined =>
+  entries.length >= PAGE_SIZE ? `There may be more: --page ${page + 1}` : undefined;
+
 /** The message of an error and those of its causes, a line each: a failed connection has its reason in the cause. */
 const describeError = (error: unknown): string =>
   error instanceof Error

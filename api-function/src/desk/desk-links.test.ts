@@ -99,6 +99,15 @@ test('an operator lists links, ends one, and ends all', async () => {
   expect(await Promise.all(others.map(open))).toEqual([404, 404]);
 });
 
+test('an operator gets a hundred links a page, and the desk all of them', async () => {
+  await recordRequest();
+  const keys = await Promise.all(Array.from({ length: 101 }, (_, index) => deskKey({ revision: index + 1 })));
+  const count = async (query: string) =>
+    (await (await fetchAsOperator(`/api/operations/desk-links${query}`)).json<object[]>()).length;
+  expect([await count(''), await count('?page=2'), await count('?page=3')]).toEqual([100, 1, 0]);
+  expect((await list(keys[0] ?? '')).links).toHaveLength(101);
+});
+
 test('the purge forgets links that have expired', async () => {
   const issue = (days: number) => deskKey({ revision: days, issuedAt: new Date(NOW.getTime() - days * 86_400_000) });
   await Promise.all([29, 30].map(issue));

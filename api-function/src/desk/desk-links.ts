@@ -1,5 +1,6 @@
 import type { DeskLink } from '@almaty/planner/schema';
 import type { EmailIdentity } from '../email/message-id.ts';
+import type { ListPage } from '../operations/list-page.ts';
 
 /** A link to the desk works for so many days after it was issued. */
 const DESK_LINK_DAYS = 30;
@@ -41,13 +42,16 @@ export async function useDeskLink(db: D1Database, id: string, now: Date): Promis
   return row !== null;
 }
 
-/** Lists the links that work, the newest first. */
-export async function listDeskLinks(db: D1Database, now: Date): Promise<DeskLink[]> {
+/** SQLite reads a negative limit as none. */
+const ALL: ListPage = { limit: -1, offset: 0 };
+
+/** Lists the links that work, the newest first; all unless a page is named. */
+export async function listDeskLinks(db: D1Database, now: Date, { limit, offset } = ALL): Promise<DeskLink[]> {
   const { results } = await db
     .prepare(
-      'select id, reference, issued_at, last_used_at from desk_link where issued_at > ? order by issued_at desc, rowid desc',
+      'select id, reference, issued_at, last_used_at from desk_link where issued_at > ? order by issued_at desc, rowid desc limit ? offset ?',
     )
-    .bind(getDeskLinkExpiry(now))
+    .bind(getDeskLinkExpiry(now), limit, offset)
     .all<DeskLink>();
   return results;
 }

@@ -1,4 +1,4 @@
-/** How many entries a page of a list has (scripts/operate/list-page.ts knows it too). */
+/** How many entries a page of a list has (@almaty/commands knows it too). */
 const PAGE_SIZE = 100;
 
 /** Which entries of a list to read. */

@@ -89,7 +89,7 @@ const readPage = (c: Context<HonoEnv>) => getListPage(parse(PageQuery, c.req.que
  * GET /api/operations/suppressions lists digests, and POST …/lift removes one.
  * GET /api/operations/requests lists the requests without an answer.
  * POST /api/operations/requests/answered marks a request as answered.
- * GET /api/operations/desk-links lists the links to the desk that work, and POST …/end ends one or all.
+ * GET /api/operations/desk-links lists the links to the desk that work, a page at a time, and POST …/end ends one or all.
  * POST /api/operations/backups records that a backup was taken now.
  * POST /api/operations/addresses/export gives everything that is stored about an address.
  * POST /api/operations/addresses/erase deletes all requests of an address, or counts them (dry_run).
@@ -139,7 +139,7 @@ export const operationsRoutes = new Hono<HonoEnv>()
     const { reference } = parse(AnsweredBody, await readJson(c.req));
     return c.json({ answered: await markAnswered(c.env.DB, reference, 'operator', new Date()) });
   })
-  .get('/desk-links', async (c) => c.json(await listDeskLinks(c.env.DB, new Date())))
+  .get('/desk-links', async (c) => c.json(await listDeskLinks(c.env.DB, new Date(), readPage(c))))
   .post('/desk-links/end', async (c) => {
     const { id } = parse(EndLinkBody, await readJson(c.req));
     const ended = await endDeskLinks(c.env.DB, id === undefined ? 'all' : { only: id });

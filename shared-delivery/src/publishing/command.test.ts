@@ -96,7 +96,8 @@ test('parses a canary that is watched, and the figures of a list, with the key o
   const figures = { site: 'http://localhost:3000', key: 'key' };
   const canary = ['canary', 'catalogue', 'abc123', '10', '--auto', '500', '--state', state];
   expect(await read(canary, env)).toMatchObject({ watch: { ...figures, views: 500 } });
-  expect(await read(['list', 'catalogue', '--state', state], env)).toMatchObject({ figures });
+  expect(await read(['list', 'catalogue', '--state', state], env)).toMatchObject({ figures, page: 1 });
+  expect(await read(['list', 'catalogue', '--page', '2', '--state', state], env)).toMatchObject({ page: 2 });
   expect(await read(['list', 'catalogue', '--state', state], {})).toMatchObject({ figures: null });
 });
 

@@ -1,5 +1,5 @@
 import { userInfo } from 'node:os';
-import { Argument, createCommand, InvalidArgumentError, Option } from '@almaty/commands';
+import { Argument, createCommand, createPageOption, InvalidArgumentError, Option } from '@almaty/commands';
 import { isRemoteName, REMOTE_NAMES, type RemoteName } from '../schema/remotes.ts';
 import { ENVIRONMENTS } from './environment.ts';
 import {
@@ -161,10 +161,11 @@ export function createReleaseCommand(run: (release: Release) => Promise<void> = 
 
   addCommand('list', 'Lists the versions of the bucket, the last changes, and what browsers reported.')
     .addArgument(remote())
+    .addOption(createPageOption())
     .addOption(site())
-    .action(async (name, options) => {
+    .action(async (name, { page = 1, ...options }) => {
       const shared = readShared([name], options);
-      await run({ ...shared, command: 'list', figures: await readFiguresOptions(options, env) });
+      await run({ ...shared, command: 'list', page, figures: await readFiguresOptions(options, env) });
     });
 
   addCommand('inspect', 'Shows the pages and files of a version, and what is wrong with it in the bucket.')

@@ -1,3 +1,4 @@
+import { describeNextPage } from '@almaty/commands';
 import { formatTable } from '../format-table/format-table.ts';
 import type { PointerChange } from '../schema/channels.ts';
 import type { Figures } from '../schema/figures.ts';
@@ -56,17 +57,25 @@ export function describeCanary(remote: string, start: CanaryStart, isDryRun: boo
 const describeChange = ({ at, action, actor, from, to, percent, reason }: PointerChange) =>
   `  ${formatTime(at)}  ${action} by ${actor}: ${from ?? 'none'} -> ${to}${percent ? ` for ${percent} of 100` : ''}${reason ? ` (${reason})` : ''}`;
 
-/** The versions of a bucket, and the last changes of its release pointer. */
-export function describeList(remote: string, versions: readonly StoredVersion[], pointer: Pointer): string[] {
+/** The versions of a page of a bucket's list, and the last changes of its release pointer. */
+export function describeList(
+  remote: string,
+  page: number,
+  versions: readonly StoredVersion[],
+  pointer: Pointer,
+): string[] {
   const { stable, canary, history = [] } = pointer.channels ?? {};
+  const next = describeNextPage(page, versions);
+  const count = `${versions.length} ${versions.length === 1 ? 'version' : 'versions'}`;
   const getMark = (version: string) => (version === stable ? '*' : version === canary?.version ? '%' : ' ');
   return [
-    `${remote}: ${versions.length} ${versions.length === 1 ? 'version' : 'versions'}`,
+    `${remote}: ${page === 1 && !next ? count : `versions, page ${page}`}`,
     ...(pointer.isDamaged ? ['The release pointer cannot be read: promote a version, which repairs it'] : []),
     ...versions.map(({ version, published, contents }) => {
       const size = contents ? `${contents.count} files  ${formatSize(contents.bytes)}` : 'damaged: publish it again';
       return `${getMark(version)} ${version}  ${formatTime(published)}  ${size}`;
     }),
+    ...(next ? [next] : []),
     ...(stable ? [`* is what ${canary ? 'most visitors' : 'visitors'} get`] : []),
     ...(canary ? [`% is the canary, which ${canary.percent} of 100 visitors get`] : []),
     ...(history.length > 0 ? ['', 'Last changes (UTC)'] : []),

@@ -26,7 +26,7 @@ type Action =
   | { command: 'promote'; version: string; gate: GateOptions }
   | { command: 'canary'; canary: Canary; gate: GateOptions; watch: WatchOptions | null }
   | { command: 'inspect'; version: string }
-  | { command: 'list'; figures: FiguresOptions | null }
+  | { command: 'list'; page: number; figures: FiguresOptions | null }
   | { command: 'rollback' | 'prune' | 'due' }
   | { command: 'matrix'; site: string };
 export type Release = Options & Action;

@@ -33,15 +33,28 @@ afterAll(async () => {
 });
 
 test('a list of versions needs no site that gives figures, and says why there are none', async () => {
-  const { lines, data } = await runAction(bucket, 'trip-tips', { ...shared, command: 'list', figures });
+  const { lines, data } = await runAction(bucket, 'trip-tips', { ...shared, command: 'list', page: 1, figures });
   expect(lines).toContainEqual(expect.stringMatching(/^\* v1 /));
   expect(lines.at(-1)).toBe('No figures: https://guide.test responded with status 503 when asked for figures');
   expect(data).toMatchObject({ figures: null });
 });
 
+test('a list has a hundred versions a page, and says how to see the next one', async () => {
+  const many = await openTestBucket();
+  for (let number = 1; number <= 101; number += 1) await many.bucket.put(`v${number}/release.json`, '');
+  const [first, second] = await Promise.all(
+    [1, 2].map((page) => runAction(many.bucket, 'trip-tips', { ...shared, command: 'list', page, figures: null })),
+  );
+  await many.close();
+  expect(first?.lines).toContain('There may be more: --page 2');
+  expect(Object(first?.data).versions).toHaveLength(100);
+  expect(second?.lines[0]).toBe('trip-tips: versions, page 2');
+  expect(Object(second?.data).versions).toHaveLength(1);
+});
+
 test('a list with a wrong key fails', async () => {
   vi.stubGlobal('fetch', async () => new Response('', { status: 403 }));
-  const list = runAction(bucket, 'trip-tips', { ...shared, command: 'list', figures });
+  const list = runAction(bucket, 'trip-tips', { ...shared, command: 'list', page: 1, figures });
   await expect(list).rejects.toThrow('https://guide.test refuses the key: is TEAM_KEY that of this site?');
   vi.stubGlobal('fetch', async () => new Response('', { status: 503 }));
 });
@@ -72,7 +85,7 @@ test('a canary that cannot be watched is not started', async () => {
     watch: { ...figures, views: 9 },
   } as const;
   await expect(runAction(bucket, 'trip-tips', command)).rejects.toThrow('status 503');
-  const { data } = await runAction(bucket, 'trip-tips', { ...shared, command: 'list', figures: null });
+  const { data } = await runAction(bucket, 'trip-tips', { ...shared, command: 'list', page: 1, figures: null });
   expect(data).toMatchObject({ channels: { stable: 'v1', history: [{ action: 'promote' }] } });
 });
 

@@ -161,9 +161,9 @@ export async function runAction(bucket: Bucket, remote: Name, command: RemoteAct
       return { data: promotion, lines: [describeRollback(remote, promotion, isDryRun)] };
     }
     case 'list': {
-      const [versions, pointer] = [await listVersions(bucket), await readPointer(bucket)];
+      const [versions, pointer] = [await listVersions(bucket, command.page), await readPointer(bucket)];
       const figures = await findFigures(remote, command);
-      const lines = [...describeList(remote, versions, pointer), ...describeFigures(figures)];
+      const lines = [...describeList(remote, command.page, versions, pointer), ...describeFigures(figures)];
       return { data: { versions, ...pointer, figures: typeof figures === 'string' ? null : figures }, lines };
     }
     case 'inspect': {

@@ -1,3 +1,4 @@
+import { PAGE_SIZE } from '@almaty/commands';
 import { getReleaseFile, MissingObjectError, readStoredRelease } from '../bucket-reader/index.ts';
 import { CONTENT_FOLDER, type FileDigest, getContentKey, type Release } from '../schema/release.ts';
 import { type Bucket, listFolders, listObjects } from './bucket.ts';
@@ -29,19 +30,28 @@ export async function requireRelease(bucket: Bucket, version: string): Promise<R
   }
 }
 
-/** Lists the versions of a bucket, the latest first. */
-export async function listVersions(bucket: Bucket): Promise<StoredVersion[]> {
-  const versions: StoredVersion[] = [];
+/** Finds which versions a bucket has, the latest first. */
+async function findVersions(bucket: Bucket) {
+  const found: Pick<StoredVersion, 'version' | 'published'>[] = [];
   for (const folder of await listFolders(bucket)) {
     if (folder === CONTENT_FOLDER) continue;
     const version = folder.slice(0, -1);
     const object = await bucket.head(getReleaseFile(version));
-    if (!object) continue;
-    const digests = await readStoredRelease(bucket, version).then(listDigests, () => null);
-    const bytes = digests?.reduce((sum, digest) => sum + digest.bytes, 0) ?? 0;
-    versions.push({ version, published: object.uploaded, contents: digests && { count: digests.length, bytes } });
+    if (object) found.push({ version, published: object.uploaded });
   }
-  return versions.toSorted((one, other) => other.published.getTime() - one.published.getTime());
+  return found.toSorted((one, other) => other.published.getTime() - one.published.getTime());
+}
+
+/** Lists the versions of a bucket, the latest first: all, or a hundred of them, those of a page from 1 on. */
+export async function listVersions(bucket: Bucket, page?: number): Promise<StoredVersion[]> {
+  const found = await findVersions(bucket);
+  const versions: StoredVersion[] = [];
+  for (const each of page === undefined ? found : found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)) {
+    const digests = await readStoredRelease(bucket, each.version).then(listDigests, () => null);
+    const bytes = digests?.reduce((sum, digest) => sum + digest.bytes, 0) ?? 0;
+    versions.push({ ...each, contents: digests && { count: digests.length, bytes } });
+  }
+  return versions;
 }
 
 /** What a version is, and what is wrong with it in the bucket: a line for each missing or damaged object. */

@@ -30,9 +30,10 @@ function describeFiber(fiber: Fiber): string {
   while (!(around.stateNode instanceof Element) && around.return) around = around.return;
   const element = around.stateNode instanceof Element ? around.stateNode : document.body;
   const { pendingProps: props } = fiber;
-  const rendered = collect(typeof props === 'string' ? props : Object(props).children);
-  const missing = fiber.stateNode === null && typeof fiber.type === 'string' ? ` in a <${fiber.type}>` : '';
-  return `<${element.localName}> has ${quote(element.textContent)} in the HTML, and ${quote(rendered)}${missing} in the browser`;
+  const rendered = quote(collect(typeof props === 'string' ? props : Object(props).children));
+  const isMissing = fiber.stateNode === null && typeof fiber.type === 'string';
+  const inBrowser = isMissing ? `a <${fiber.type}> (${rendered})` : rendered;
+  return `<${element.localName}> has ${quote(element.textContent)} in the HTML, and ${inBrowser} in the browser`;
 }
 
 /** Collects what React finds, whenever it pauses there. Every other exception goes on. */

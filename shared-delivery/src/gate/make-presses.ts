@@ -87,11 +87,14 @@ export async function makePresses(
   const unopened = await select(visit, remote, selected);
   if (unopened.length > 0) return [`with a selection: ${[...unopened, ...visit.takeErrors()].join('; ')}`];
   await stopRequests(visit.page);
-  for (const press of presses) {
-    const problems = await makePress(visit, press);
-    if (problems.length > 0) return [`after ${describe(press)}: ${problems.join('; ')}`];
+  try {
+    for (const press of presses) {
+      const problems = await makePress(visit, press);
+      if (problems.length > 0) return [`after ${describe(press)}: ${problems.join('; ')}`];
+    }
+    return [];
+  } finally {
+    // What they have stored would show on the next page.
+    await visit.page.evaluate(() => localStorage.clear());
   }
-  // What they have stored would show on the next page.
-  await visit.page.evaluate(() => localStorage.clear());
-  return [];
 }

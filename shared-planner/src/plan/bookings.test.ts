@@ -53,6 +53,19 @@ test('a booking that cannot be kept says so with its title', () => {
   ]);
 });
 
+const park = { title: 'Stars', date: WEDNESDAY, minutes: 60, locationId: 2 };
+test.each([
+  ['the way to a flight in the night after it', { departure: { gateway: 'gate', time: '03:00' }, bookings: [] }],
+  ['a booking before which there is no time for the way', { bookings: [{ ...park, start: '01:10' }] }],
+])('of a booking that ends after midnight and %s, only one is planned', (_, { bookings, ...preferences }) => {
+  const late = { ...dinner, title: 'Opera', start: '22:00', minutes: 180 };
+  const request = { ...TRIP, locations: [], preferences: { ...preferences, bookings: [late, ...bookings] } };
+  const plan = makePlan(request);
+  const asked = PlanRequest.parse({ ...request, reference: plan.reference, today: TUESDAY });
+  expect(checkPlan(plan, asked, SMALL_PLANNING_DATA).map(({ message }) => message)).toEqual([]);
+  expect(plan.unscheduled).toHaveLength(1);
+});
+
 test('two bookings at the same time are refused with words', () => {
   const request = { ...TRIP, reference: 'A', today: TUESDAY };
   const parse = (bookings: object[]) => PlanRequest.safeParse({ ...request, preferences: { bookings } });

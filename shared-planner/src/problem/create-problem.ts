@@ -1,3 +1,4 @@
+import { addDays } from '../calendar/date-list.ts';
 import { toMinutes } from '../calendar/time-of-day.ts';
 import type { ItemDay, ItemReference, PlanRequest } from '../schema/plan-request.ts';
 import type { PlanningLocation } from '../schema/planning-data.ts';
@@ -8,7 +9,7 @@ import type { Context } from './context.ts';
 import { measureLegs, type PlacedStop, placeStops } from './create-kind.ts';
 import { hasNights, type Item, listSelected } from './items.ts';
 import { listSites } from './sites.ts';
-import { getArrival, getDeparture, getLateMorning } from './transfers.ts';
+import { getArrival, getDeparture, getLateMorning, type Transfer } from './transfers.ts';
 
 /** A problem of the solver, with what its numbers stand for. */
 export type TripProblem = {
@@ -189,15 +190,29 @@ const MINUTES_PER_DAY = 1440;
 /** The latest return of a day on which nothing can be done. */
 const NEVER = -1;
 
+/** When a date can begin at the earliest, whatever the visitor prefers: minutes after its midnight. */
+function getBegin(context: Context, date: string, number: number): number {
+  const { request } = context;
+  const arrived = (getArrival(context)?.end ?? 0) - number * MINUTES_PER_DAY;
+  // A transfer after a late arrival and a booking at night can end on the day after.
+  const booked = date === request.start_date ? 0 : getBookedHours(context, addDays(date, -1)).to - MINUTES_PER_DAY;
+  const underway = date === request.start_date ? request.underway : undefined;
+  return Math.max(0, arrived, booked, getLateMorning(context, date), underway ? toMinutes(underway.time) : 0);
+}
+
+/** When a date has to end: the way to a departure at night begins on the day after. */
+function getEnd(departure: Transfer | undefined, date: string, latest: number): number {
+  if (departure === undefined || date < addDays(departure.date, -1)) return latest;
+  if (date > departure.date) return NEVER;
+  return Math.min(latest, departure.begin + (date === departure.date ? 0 : MINUTES_PER_DAY));
+}
+
 /** The day's hours and the bases where it can begin and end. */
 function createDay(context: Context, kind: DayKind, index: number, bases: readonly NightBase[]): Day {
   const { dates, firstDay, request, rules } = context;
   const date = dates[index] ?? '';
-  const number = firstDay + index;
-  // The transfer after a late arrival can end on the second day.
-  const arrived = Math.max(0, (getArrival(context)?.end ?? 0) - number * MINUTES_PER_DAY);
   const underway = date === request.start_date ? request.underway : undefined;
-  const begins = Math.max(arrived, getLateMorning(context, date), underway ? toMinutes(underway.time) : 0);
+  const begins = getBegin(context, date, firstDay + index);
   const departure = getDeparture(context);
   const hasLeft = (day: string | undefined) => departure !== undefined && day !== undefined && day >= departure.date;
   const listNights = (night: number) =>
@@ -208,7 +223,6 @@ function createDay(context: Context, kind: DayKind, index: number, bases: readon
   const booked = getBookedHours(context, date);
   const earliest = Math.min(start - rules.earlyStart, booked.from);
   const latest = Math.max(rules.latestReturn, booked.to);
-  const latestReturn = departure?.date === date ? Math.min(latest, departure.begin) : latest;
   return {
     kind,
     from: index === 0 ? [underway ? bases.findIndex(({ node }) => node === underway.node) : 0] : listNights(index - 1),
@@ -217,7 +231,7 @@ function createDay(context: Context, kind: DayKind, index: number, bases: readon
     start: Math.max(start, begins),
     lightStart: Math.max(Math.min(start, Math.max(earliest, context.getDaylight(date).sunrise)), begins),
     earliestStart: Math.max(earliest, begins),
-    latestReturn: departure && date > departure.date ? NEVER : latestReturn,
+    latestReturn: getEnd(departure, date, latest),
   };
 }
 

@@ -9,6 +9,8 @@ test.each([
   ['ends when the other begins', { ...lunch, start: '12:00' }, false],
   ['is around the other', { ...lunch, start: '12:00', minutes: 180 }, true],
   ['is at the same hour of another day', { ...lunch, date: '2027-06-13' }, false],
+  ['lasts over midnight, until the other', { date: '2027-06-11', start: '23:00', minutes: 841 }, true],
+  ['ends after midnight, before the other', { date: '2027-06-11', start: '23:00', minutes: 840 }, false],
 ])('a booking that %s', (_what, other, isSame) => {
   expect([isSameTime(lunch, other), isSameTime(other, lunch)]).toEqual([isSame, isSame]);
 });

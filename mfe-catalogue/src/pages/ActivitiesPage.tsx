@@ -1,17 +1,17 @@
-import type { Page } from '@almaty/delivery/page';
+import { definePage } from '@almaty/delivery/page';
 import * as m from '#messages';
 import { activities } from '../content/activities.ts';
 import { ActivitiesScreen } from '../features/activities/ActivitiesScreen.tsx';
 import { pressToggle } from '../press-toggle.ts';
 import { describeActivities } from '../structured-data.ts';
 
-export const page: Page = {
+export const page = definePage(() => ({
   route: '/activities',
   skeleton: 'cards',
   title: m.activitiesPageTitle,
   description: () => m.activitiesPageDescription({ count: activities.length }),
   getStructuredData: () => describeActivities(activities),
   getPresses: () => ({ presses: pressToggle(activities) }),
-};
+}));
 
 export default ActivitiesScreen;

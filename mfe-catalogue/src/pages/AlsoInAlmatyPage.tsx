@@ -1,17 +1,17 @@
-import type { Page } from '@almaty/delivery/page';
+import { definePage } from '@almaty/delivery/page';
 import * as m from '#messages';
 import { alsoCards } from '../content/view-models/also-cards.ts';
 import { AlsoScreen } from '../features/also/AlsoScreen.tsx';
 import { pressToggle } from '../press-toggle.ts';
 import { describeLocations } from '../structured-data.ts';
 
-export const page: Page = {
+export const page = definePage(() => ({
   route: '/also-in-almaty',
   skeleton: 'cards',
   title: m.alsoPageTitle,
   description: m.alsoPageDescription,
   getStructuredData: () => describeLocations(alsoCards.map(({ location }) => location)),
   getPresses: () => ({ presses: pressToggle(alsoCards.map(({ location }) => location)) }),
-};
+}));
 
 export default AlsoScreen;

@@ -1,4 +1,4 @@
-import type { Page } from '@almaty/delivery/page';
+import { definePage } from '@almaty/delivery/page';
 import { getLocationPath } from '@almaty/delivery/routes';
 import * as m from '#messages';
 import { locations } from '../content/locations.ts';
@@ -17,7 +17,7 @@ function findByPath(path: string) {
   return location;
 }
 
-export const page: Page = {
+export const page = definePage(() => ({
   route: '/locations/:slug',
   paths: () => listAll().map(({ slug }) => getLocationPath(slug)),
   skeleton: 'poster',
@@ -26,6 +26,6 @@ export const page: Page = {
   getImage: (path) => getSharePicturePath(findByPath(path).slug),
   getStructuredData: (path) => describeLocation(findByPath(path)),
   getPresses: (path) => ({ presses: pressToggle([findByPath(path)]) }),
-};
+}));
 
 export default LocationDetailsScreen;

@@ -1,11 +1,11 @@
-import type { Page } from '@almaty/delivery/page';
+import { definePage } from '@almaty/delivery/page';
 import * as m from '#messages';
 import { locations } from '../content/locations.ts';
 import { pressToggle } from '../press-toggle.ts';
 import { LocationsScreen } from '../screens/LocationsScreen.tsx';
 import { describeLocations } from '../structured-data.ts';
 
-export const page: Page = {
+export const page = definePage(() => ({
   route: '/locations',
   skeleton: 'cards',
   title: m.locationsPageTitle,
@@ -18,6 +18,6 @@ export const page: Page = {
       { role: 'button', name: m.searchClearText },
     ],
   }),
-};
+}));
 
 export default LocationsScreen;

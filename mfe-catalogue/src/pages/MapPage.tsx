@@ -1,8 +1,8 @@
-import type { Page } from '@almaty/delivery/page';
+import { definePage } from '@almaty/delivery/page';
 import * as m from '#messages';
 import { MapScreen } from '../screens/MapScreen.tsx';
 
-export const page: Page = {
+export const page = definePage(() => ({
   route: '/map',
   skeleton: 'article',
   title: m.mapPageTitle,
@@ -14,6 +14,6 @@ export const page: Page = {
       { role: 'button', name: m.mapFilters },
     ],
   }),
-};
+}));
 
 export default MapScreen;

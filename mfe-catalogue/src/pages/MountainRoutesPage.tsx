@@ -1,8 +1,9 @@
+import { definePage } from '@almaty/delivery/page';
 import { mountainCards } from '../content/view-models/mountain-cards.ts';
 import { CategoryScreen } from '../features/category/CategoryScreen.tsx';
 import { createCategoryPage } from './category-page.ts';
 
-export const page = /* @__PURE__ */ createCategoryPage('mountains');
+export const page = definePage(() => createCategoryPage('mountains'));
 
 export default function MountainRoutesPage() {
   return <CategoryScreen tab="mountains" cards={mountainCards} />;

@@ -1,8 +1,9 @@
+import { definePage } from '@almaty/delivery/page';
 import { natureCards } from '../content/view-models/nature-cards.ts';
 import { CategoryScreen } from '../features/category/CategoryScreen.tsx';
 import { createCategoryPage } from './category-page.ts';
 
-export const page = /* @__PURE__ */ createCategoryPage('nature');
+export const page = definePage(() => createCategoryPage('nature'));
 
 export default function NaturePage() {
   return <CategoryScreen tab="nature" cards={natureCards} />;

@@ -1,9 +1,9 @@
-import type { Page } from '@almaty/delivery/page';
+import { definePage } from '@almaty/delivery/page';
 import * as m from '#messages';
 import { sampleItineraries } from '../content/view-models/sample-itineraries.ts';
 import { SampleItinerariesScreen } from '../features/sample-itineraries/SampleItinerariesScreen.tsx';
 
-export const page: Page = {
+export const page = definePage(() => ({
   route: '/locations/sample-itineraries',
   skeleton: 'article',
   title: m.samplesPageTitle,
@@ -14,6 +14,6 @@ export const page: Page = {
       { role: 'button', name: m.addItineraryUndo },
     ],
   }),
-};
+}));
 
 export default SampleItinerariesScreen;

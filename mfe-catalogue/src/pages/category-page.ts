@@ -9,7 +9,7 @@ import { describeLocations } from '../structured-data.ts';
 
 const listLocations = (tab: Tab) => locations.filter(({ category }) => category === tabCategories[tab]);
 
-/** What the page of a category is. Call it as pure, or what only the build needs stays in the page's script. */
+/** What the page of a category is. */
 export const createCategoryPage = (tab: Tab): Page => ({
   route: categoryRoutes[tab],
   skeleton: 'cards',

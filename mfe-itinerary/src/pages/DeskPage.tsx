@@ -1,8 +1,8 @@
-import type { Page } from '@almaty/delivery/page';
+import { definePage } from '@almaty/delivery/page';
 import * as m from '#messages';
 import { PlanScreen } from '../screens/PlanScreen.tsx';
 
-export const page: Page = {
+export const page = definePage(() => ({
   route: '/desk/:reference',
   // Only the browser knows which plans exist.
   paths: () => ['/desk/:reference'],
@@ -10,7 +10,7 @@ export const page: Page = {
   title: m.deskPageTitle,
   description: m.planPageDescription,
   noindex: true,
-};
+}));
 
 /** The provider's desk: a plan with what only the provider does with it. */
 export default function DeskPage() {

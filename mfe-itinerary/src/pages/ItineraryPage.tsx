@@ -1,9 +1,9 @@
 import { DELIVERY_HOURS } from '@almaty/dates';
-import type { Page } from '@almaty/delivery/page';
+import { definePage } from '@almaty/delivery/page';
 import * as m from '#messages';
 import { ItineraryScreen } from '../screens/ItineraryScreen.tsx';
 
-export const page: Page = {
+export const page = definePage(() => ({
   route: '/itinerary',
   skeleton: 'form',
   title: m.formPageTitle,
@@ -21,6 +21,6 @@ export const page: Page = {
       { role: 'button', name: m.formSubmit, sends: '/api/submit-itinerary' },
     ],
   }),
-};
+}));
 
 export default ItineraryScreen;

@@ -1,10 +1,10 @@
-import type { Page } from '@almaty/delivery/page';
+import { definePage } from '@almaty/delivery/page';
 import * as m from '#messages';
 import { PlanScreen } from '../screens/PlanScreen.tsx';
 
 const SAMPLE_PATH = '/plan/sample';
 
-export const page: Page = {
+export const page = definePage(() => ({
   route: '/plan/:reference',
   // Only the browser knows which plans exist.
   paths: () => ['/plan/:reference', SAMPLE_PATH],
@@ -12,7 +12,7 @@ export const page: Page = {
   title: (path) => (path === SAMPLE_PATH ? m.planSamplePageTitle : m.planPageTitle),
   description: m.planPageDescription,
   noindex: true,
-};
+}));
 
 /** The plan of a visitor, also for those with whom it is shared. */
 export default function PlanPage() {

@@ -1,9 +1,9 @@
-import type { Page } from '@almaty/delivery/page';
+import { definePage } from '@almaty/delivery/page';
 import * as m from '#messages';
 import { PlanTripScreen } from '../screens/PlanTripScreen.tsx';
 import { hydratedTips } from '../tips/hydrated-tips.ts';
 
-export const page: Page = {
+export const page = definePage(() => ({
   route: '/plan-trip',
   skeleton: 'article',
   title: m.planTripTitle,
@@ -18,6 +18,6 @@ export const page: Page = {
       ],
     };
   },
-};
+}));
 
 export default PlanTripScreen;

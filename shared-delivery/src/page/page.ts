@@ -35,6 +35,15 @@ export type Page = {
   getPresses?: (path: string) => PagePresses;
 };
 
+/**
+ * Defines what a page is. A function, because a bundler leaves out of the page's script what nothing uses of a function, and the
+ * build alone uses this.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function definePage(create: () => Page): Page {
+  return create();
+}
+
 /** A file of `src/pages`: its default export is the component, which takes no props and renders an `h1`. */
 export type PageModule = { page: Page; default: ComponentType };
 

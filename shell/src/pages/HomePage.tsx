@@ -1,4 +1,4 @@
-import type { Page } from '@almaty/delivery/page';
+import { definePage } from '@almaty/delivery/page';
 import { routes } from '@almaty/delivery/routes';
 import { elevationProfile } from '@almaty/pictures/elevation-profile';
 import { buttonClass } from '@almaty/ui/button';
@@ -10,12 +10,12 @@ import { PosterWall } from '../home/PosterWall.tsx';
 import { Reasons } from '../home/Reasons.tsx';
 import { WhyVisit } from '../home/WhyVisit.tsx';
 
-export const page: Page = {
+export const page = definePage(() => ({
   route: routes.home,
   skeleton: 'article',
   title: m.homeTitle,
   description: m.homeDescription,
-};
+}));
 
 /** The home page (docs/specification.md, sections 1 and 2). It belongs to the shell, so that it needs no remote. */
 export default function HomePage() {

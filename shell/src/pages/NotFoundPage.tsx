@@ -1,4 +1,4 @@
-import type { Page } from '@almaty/delivery/page';
+import { definePage } from '@almaty/delivery/page';
 import { routes, UNKNOWN_PAGE } from '@almaty/delivery/routes';
 import { buttonClass } from '@almaty/ui/button';
 import { Icon } from '@almaty/ui/icon';
@@ -6,12 +6,12 @@ import { Link } from 'react-router';
 import * as m from '#messages';
 import { Hero } from '../home/Hero.tsx';
 
-export const page: Page = {
+export const page = definePage(() => ({
   route: UNKNOWN_PAGE,
   skeleton: 'article',
   title: m.notFoundTitle,
   noindex: true,
-};
+}));
 
 /** Shown for every path that is not a page of the site. */
 export default function NotFoundPage() {

@@ -1,16 +1,16 @@
-import type { Page } from '@almaty/delivery/page';
+import { definePage } from '@almaty/delivery/page';
 import { routes } from '@almaty/delivery/routes';
 import { PageHeader } from '@almaty/ui/page-header';
 import * as m from '#messages';
 import { PANEL_SLOT } from '../offline/panel-slot.ts';
 import { Section } from '../privacy/Section.tsx';
 
-export const page: Page = {
+export const page = definePage(() => ({
   route: routes.offline,
   skeleton: 'article',
   title: m.offlineTitle,
   description: m.offlineDescription,
-};
+}));
 
 /** The guide for times without a connection: what it takes, how long it stays, and what is kept on this device. */
 export default function OfflinePage() {

@@ -1,4 +1,4 @@
-import type { Page } from '@almaty/delivery/page';
+import { definePage } from '@almaty/delivery/page';
 import { provider } from '@almaty/delivery/provider';
 import { routes } from '@almaty/delivery/routes';
 import { PageHeader } from '@almaty/ui/page-header';
@@ -9,12 +9,12 @@ import { Section } from '../privacy/Section.tsx';
 import { StoredDataList } from '../privacy/StoredDataList.tsx';
 import { YourRights } from '../privacy/YourRights.tsx';
 
-export const page: Page = {
+export const page = definePage(() => ({
   route: routes.privacy,
   skeleton: 'article',
   title: m.privacyTitle,
   description: m.privacyDescription,
-};
+}));
 
 /** What the site stores about its visitors, on what legal basis, and their rights. */
 export default function PrivacyPage() {

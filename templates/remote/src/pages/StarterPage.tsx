@@ -1,12 +1,12 @@
-import type { Page } from '@almaty/delivery/page';
+import { definePage } from '@almaty/delivery/page';
 import * as m from '#messages';
 import { StarterScreen } from '../screens/StarterScreen.tsx';
 
-export const page: Page = {
+export const page = definePage(() => ({
   route: '/starter-path',
   skeleton: 'article',
   title: m.pageTitle,
   description: m.pageDescription,
-};
+}));
 
 export default StarterScreen;

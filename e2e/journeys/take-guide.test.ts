@@ -91,6 +91,27 @@ for (const [setting, answer] of [
     await expect(page.getByText(answer)).toBeVisible();
   });
 
+test(
+  'a guide that is just complete is not called old while its list is asked for again',
+  ALL_REMOTES,
+  async ({ page, site }) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    // The texts are loaded after the press; a list that is asked for later says what there is now.
+    const loading = page.waitForRequest('**/_offline/texts/en').then(() =>
+      page.route('**/_offline/list/en', async (route) => {
+        await promise;
+        await route.continue();
+      }),
+    );
+    const askingAgain = loading.then(() => page.waitForRequest('**/_offline/list/en'));
+    await keepGuide(page, site);
+    await askingAgain;
+    await expect(page.getByText(/^A newer guide is there/)).toHaveCount(0);
+    resolve();
+    await expect(page.getByText('It is the newest there is.')).toBeVisible();
+  },
+);
+
 test('the page says what is kept, of which day and how much, and removes it', ALL_REMOTES, async ({ page, site }) => {
   await keepGuide(page, site);
   await page.reload();

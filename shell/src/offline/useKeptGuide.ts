@@ -53,7 +53,10 @@ function useStore() {
   const [offer, setOffer] = useState<Offer | null | 'asking'>('asking');
   const channel = useRef<ReturnType<typeof openStoreChannel>>(null);
   const check = useCallback(async () => {
-    await readKept().then(setKept, () => setKept('unsupported'));
+    const next = await readKept().catch(() => 'unsupported' as const);
+    setKept(next);
+    // What was offered before is not so any more.
+    setOffer('asking');
     await loadOffer().then(setOffer, () => setOffer(null));
   }, []);
   useEffect(() => {

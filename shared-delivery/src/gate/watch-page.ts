@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
+import { WORKERS_FOLDER } from '../web-workers/start-worker.ts';
 
 /** A page of the browser, what takes the errors in it since the last call, and what waits until nothing happens there. */
 export type Visit = { page: Page; takeErrors: () => string[]; settle: () => Promise<void> };
@@ -25,15 +26,17 @@ function collectErrors(page: Page): () => string[] {
       .map((error) => error.split('\n')[0] ?? error);
 }
 
-/**
- * Collects the addresses that a page waits for: by the address, because a worker that is ended while its script comes says nothing
- * more of that request. One that changes something is not waited for.
- */
-function collectPending(page: Page): ReadonlySet<string> {
-  const pending = new Set<string>();
-  page.on('request', (request) => request.method() === 'GET' && pending.add(request.url()));
-  page.on('requestfinished', (request) => pending.delete(request.url()));
-  page.on('requestfailed', (request) => pending.delete(request.url()));
+/** Whether a page is to be waited for until a request has its response. */
+const isWaitedFor = (request: Request): boolean =>
+  // Of the script of a worker that is ended before it comes, Chromium says nothing more.
+  request.method() === 'GET' && !request.url().includes(`/${WORKERS_FOLDER}/`);
+
+/** Collects the requests of a page that have no response yet. */
+function collectPending(page: Page): ReadonlySet<Request> {
+  const pending = new Set<Request>();
+  page.on('request', (request) => isWaitedFor(request) && pending.add(request));
+  page.on('requestfinished', (request) => pending.delete(request));
+  page.on('requestfailed', (request) => pending.delete(request));
   return pending;
 }
 

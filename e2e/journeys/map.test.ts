@@ -1,19 +1,18 @@
 import { expectHydrated } from '../stack/hydration.ts';
 import { CATALOGUE } from '../stack/tags.ts';
 import { expect, test } from '../stack/test.ts';
-import { TOUCH } from '../stack/visitors.ts';
+import { KEYBOARD, TOUCH } from '../stack/visitors.ts';
 
 test('what is near Kolsay is found by the keyboard alone', CATALOGUE, async ({ page }) => {
   await page.goto('/locations/kolsay-lake');
-  const open = page.getByRole('link', { name: 'Open the map' });
-  await open.focus();
-  await page.keyboard.press('Enter');
+  // Only keys are pressed, from the top of the page on.
+  await KEYBOARD.press(page.getByRole('link', { name: 'Open the map' }));
   await expect(page).toHaveURL('/map?frame=region&place=14');
   await expect(page.getByRole('tab', { name: 'The Region' })).toHaveAttribute('aria-selected', 'true');
   const chosen = page.getByRole('region', { name: 'The place you pressed' });
   await expect(chosen.getByRole('link', { name: 'Kolsay Lake' })).toBeVisible();
   const map = page.getByRole('region', { name: 'Map of the region around Almaty' });
-  await map.focus();
+  await KEYBOARD.reach(map);
   await page.keyboard.press('+');
   await page.keyboard.press('+');
   // Closer, only what is around Kolsay is in the window, and in the list.
@@ -24,6 +23,9 @@ test('what is near Kolsay is found by the keyboard alone', CATALOGUE, async ({ p
   await page.keyboard.press('Escape');
   await expect(chosen).toHaveCount(0);
   await expect(page).toHaveURL('/map?frame=region');
+  await KEYBOARD.press(map.getByRole('link', { name: '15, Kaindy Lake, Nature' }));
+  await KEYBOARD.press(chosen.getByRole('link', { name: 'Kaindy Lake' }));
+  await expect(page).toHaveURL('/locations/kaindy-lake');
 });
 
 test('a pin, a ticket and a category change map and list', CATALOGUE, async ({ page }) => {

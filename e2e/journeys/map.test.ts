@@ -106,6 +106,19 @@ test(
   },
 );
 
+test('a location beyond the maps has an arrow at the edge of the region', CATALOGUE, async ({ page }) => {
+  await page.goto('/locations/sacred-turkestan');
+  await page.getByRole('link', { name: 'Open the map' }).click();
+  await expect(page).toHaveURL('/map?frame=region&place=21');
+  const map = page.getByRole('region', { name: 'Map of the region around Almaty' });
+  const pin = map.getByRole('link', { name: '21, Sacred Turkestan, Nature, beyond the edge of this map' });
+  await expect(pin).toBeVisible();
+  await expect(pin).toHaveAttribute('aria-current', 'true');
+  const list = page.getByRole('region', { name: 'On this map' });
+  for (const name of ['Sacred Turkestan', 'Zhasylkol Lake', 'Tamgaly Petroglyphs'])
+    await expect(list.getByRole('link', { name })).toBeAttached();
+});
+
 test('a search of the Locations page goes on to the map', CATALOGUE, async ({ page }) => {
   await page.goto('/locations?q=lake');
   await page.getByRole('link', { name: 'Show these on the map' }).click();

@@ -52,6 +52,15 @@ export type FrameScope = {
   summits: readonly (Name & { elevationMetres: number })[];
 };
 
+/** The buttons that enlarge a map, in its corner. An enlarged map is moved below them. */
+const getButtons = ({ width }: Projection): FixedMark => ({
+  x: width - 38,
+  y: 66,
+  halfWidth: 38,
+  halfHeight: 66,
+  until: 1,
+});
+
 const round = ({ x, y }: { x: number; y: number }) => ({ x: Math.round(x), y: Math.round(y) });
 
 /** The summits that a map names, with their heights. */
@@ -118,6 +127,7 @@ export function createFrameMap(
   const signs = isDetailed ? createSigns(geodata, projection, pins, levels) : [];
   const towns = listTowns(content, projection, scope);
   const marks = [
+    ...(chosenId === undefined ? [getButtons(projection)] : []),
     ...toMarks(pins, groups),
     ...towns.map(({ x, y }) => ({ x, y, halfWidth: 6, halfHeight: 6 })),
     ...signs.map(({ kind: _, ...sign }) => ({ ...sign, halfWidth: 10, halfHeight: 10 })),

@@ -6,6 +6,7 @@ import type { CatalogueContent } from '../../content/catalogue-content.ts';
 import type { Geodata } from '../geodata/read-geodata.ts';
 import { createFrameMap } from './create-frame-map.ts';
 import type { DrawnRoad } from './draw-ways.ts';
+import { moveToEdge } from './edge-locations.ts';
 import { listPositionedLocations } from './positioned-locations.ts';
 
 /** The region's map shows neither locations nor roads this near to Republic Square, in kilometres. */
@@ -51,14 +52,15 @@ export function nameRegion({ names, highestPeak }: Geodata) {
 /** Creates the maps of the page `/map`. */
 export function createFrameMaps(content: CatalogueContent, geodata: Geodata): Record<Frame, FrameMap> {
   const locations = listPositionedLocations(content);
+  const { region } = projections;
   return {
     range: createFrameMap(content, geodata, projections.range, {
       locations,
       hasRoad: leaveOutRoads(content, isInCentre),
       ...{ towns: [], names: [], summits: [] },
     }),
-    region: createFrameMap(content, geodata, projections.region, {
-      locations: locations.filter(({ position }) => !isInCity(position)),
+    region: createFrameMap(content, geodata, region, {
+      locations: locations.filter(({ position }) => !isInCity(position)).map((each) => moveToEdge(each, region)),
       hasRoad: leaveOutRoads(content, isInCity),
       towns: TOWNS,
       ...nameRegion(geodata),

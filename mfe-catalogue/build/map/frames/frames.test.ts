@@ -52,10 +52,24 @@ test.each(frames)('no two texts of the %s overlap at any enlargement', (frame) =
   }
 });
 
-test('every location is on a map, or too far for one', () => {
+test('every location of the catalogue has a pin on a frame', () => {
   const shown = new Set(frames.flatMap((frame) => maps[frame].pins.map(({ id }) => id)));
-  const beyond = listPositionedLocations(content).filter(({ id }) => !shown.has(id));
-  expect(beyond.map(({ slug }) => slug)).toEqual(['zhasylkol-lake', 'sacred-turkestan', 'tamgaly-petroglyphs']);
+  expect(content.locations.filter(({ location: { id } }) => !shown.has(id))).toEqual([]);
+});
+
+test('a location beyond the region is at its edge, with an arrow and the kilometres of the road', () => {
+  const { width, height } = projections.region;
+  const edges = maps.region.pins.flatMap(({ edge, x, y, label }) => {
+    if (edge === undefined) return [];
+    expect(Math.min(x, y, width - x, height - y)).toBe(33);
+    return [[label?.text, edge, label?.from]];
+  });
+  // West, north-east and north-west of Almaty, as an arrow turns clockwise from north.
+  expect(edges).toEqual([
+    ['Zhasylkol Lake, 500 km', expect.closeTo(51, -1), undefined],
+    ['Sacred Turkestan, 860 km', expect.closeTo(-90, -1), undefined],
+    ['Tamgaly Petroglyphs, 170 km', expect.closeTo(-60, -1), undefined],
+  ]);
 });
 
 test('a pin is where its location is', () => {
@@ -74,9 +88,9 @@ test.each([
   ['green-bazaar', 'centre', 'range'],
   ['medeu', 'range', 'range'],
   ['charyn-canyon', 'region', 'region'],
-  ['sacred-turkestan', 'country', undefined],
+  ['sacred-turkestan', 'country', 'region'],
 ])('%s is shown on the %s and leads to the map of the %s', (slug, ground, frame) => {
-  expect(locationMaps.get(slug)).toMatchObject({ ground, ...(frame && { frame }) });
+  expect(locationMaps.get(slug)).toMatchObject({ ground, frame });
 });
 
 test('a route whose trail is known has no straight line', () => {

@@ -60,8 +60,12 @@ export function placeChosen(projection: Projection, pins: readonly PlacedPin[], 
   };
 }
 
-/** The pins of the city come behind the others, and those also in Almaty last: they get what room is left. */
-const rankPin = ({ also, category }: PlacedPin) => (also ? 2 : category === 'City Experience' ? 1 : 0);
+/**
+ * The pins of the city come behind the others, and those also in Almaty last: they get what room is left. Without its name, an
+ * arrow at the edge would say nothing.
+ */
+const rankPin = ({ also, category, edge }: PlacedPin) =>
+  edge !== undefined ? 0 : also ? 2 : category === 'City Experience' ? 1 : 0;
 
 export const wantPins = (pins: readonly PlacedPin[], names: ReadonlyMap<number, string>) =>
   [...pins]
@@ -71,7 +75,7 @@ export const wantPins = (pins: readonly PlacedPin[], names: ReadonlyMap<number, 
         ...toPinRequest(pin, names.get(pin.id) ?? ''),
         ...pin,
         key: pin,
-        from: Math.max(pin.from ?? 0, pin.also ? 1 : 0),
+        from: Math.max(pin.from ?? 0, pin.also && pin.edge === undefined ? 1 : 0),
       }),
     );
 

@@ -112,7 +112,7 @@ export function createLocationMaps(content: CatalogueContent, geodata: Geodata):
       marks: { ...map.marks, lines },
       ground,
       window,
-      ...(ground !== 'country' && { frame: ground === 'region' ? 'region' : 'range' }),
+      frame: isFar ? 'region' : 'range',
       hasStraightWay: lines.some(({ kind }) => kind === 'straight'),
       hasStraightRoad: lines.some(({ kind }) => STRAIGHT_ROADS.includes(kind)),
     };

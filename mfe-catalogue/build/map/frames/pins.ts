@@ -46,11 +46,12 @@ export function createPins(locations: readonly PlacedLocation[], zoom: number, f
     locations.map(({ x, y }) => ({ x: x * zoom, y: y * zoom })),
     PIN_DISTANCE,
   );
-  return locations.map(({ id, category, also, x, y }, index) => {
+  return locations.map(({ id, category, also, edge, x, y }, index) => {
     const { dx = 0, dy = 0 } = moves[index] ?? {};
     return {
       ...{ id, category, x: Math.round(x), y: Math.round(y) },
       ...(also && { also }),
+      ...(edge !== undefined && { edge }),
       ...(dx !== 0 && { dx }),
       ...(dy !== 0 && { dy }),
       ...(from && { from }),

@@ -12,6 +12,10 @@ export type PositionedLocation = {
   position: Position;
   /** The id of the node of the road graph where the drive to it ends. */
   arrivalNode: string;
+  /** By road from Republic Square. */
+  roadKm: number;
+  /** Where it stands for a location beyond the map: the direction there, in degrees clockwise from north. */
+  edge?: number;
 };
 
 /** Where a location is: its own position, or where the drive to it ends while no source gives one. */
@@ -26,5 +30,11 @@ export const listPositionedLocations = (content: CatalogueContent): PositionedLo
     const position = findPosition(content, described);
     if (!position) return [];
     const { lat, lon } = position;
-    return [{ id, slug, name, category, also, position: { lat, lon }, arrivalNode: described.facts.arrivalNode.value }];
+    const { arrivalNode, roadKm } = described.facts;
+    return [
+      {
+        ...{ id, slug, name, category, also, position: { lat, lon } },
+        ...{ arrivalNode: arrivalNode.value, roadKm: roadKm.value },
+      },
+    ];
   });

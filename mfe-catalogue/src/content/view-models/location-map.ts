@@ -7,8 +7,8 @@ export type LocationMap = FrameMap & {
   ground: GroundName;
   /** What of the ground it shows. */
   window: MapWindow;
-  /** The frame of the page `/map` that has the location, if one has. */
-  frame?: Frame;
+  /** The frame of the page `/map` that has the location, or an arrow to it. */
+  frame: Frame;
   /** Whether a straight line stands for a trail. */
   hasStraightWay: boolean;
   /** Whether a road is drawn straight between two points of it. */

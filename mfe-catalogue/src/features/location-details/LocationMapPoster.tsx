@@ -65,15 +65,13 @@ export function LocationMapPoster({ id, name, map, title }: Props) {
       </div>
       <figcaption className="mt-1.5 flex flex-wrap items-center justify-between gap-x-4 bg-spruce px-4 py-3 text-on-caption">
         <span className="min-w-0 grow basis-40 leading-snug font-[640] tabular-nums">{title}</span>
-        {frame && (
-          <Link
-            to={getMapPath(frame, id)}
-            className="flex min-h-11 items-center gap-2 font-[680] underline decoration-2 underline-offset-5 print:hidden"
-          >
-            <span>{m.positionOpenMap}</span>
-            <Icon name="arrow" />
-          </Link>
-        )}
+        <Link
+          to={getMapPath(frame, id)}
+          className="flex min-h-11 items-center gap-2 font-[680] underline decoration-2 underline-offset-5 print:hidden"
+        >
+          <span>{m.positionOpenMap}</span>
+          <Icon name="arrow" />
+        </Link>
       </figcaption>
     </figure>
   );

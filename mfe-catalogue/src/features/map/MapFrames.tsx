@@ -77,8 +77,6 @@ function MapFrame({ frame, entries, closedIds, search, hidden, onToggle, chosenI
     [onFrame, hidden],
   );
   const listed = [...byId.values()].filter(({ location: { id } }) => visible?.has(id) ?? true);
-  const beyond =
-    frame === 'region' ? entries.filter(({ location: { id } }) => !frames.some((each) => isOn(each, id))) : [];
   const chosen = chosenId === undefined ? undefined : byId.get(chosenId);
   const card = chosen && <ChosenLocation entry={chosen} />;
   const map = { frame, closedIds, chosenId, onChoose, card, entries: byId, onMove: setVisible };
@@ -131,7 +129,6 @@ function MapFrame({ frame, entries, closedIds, search, hidden, onToggle, chosenI
             {...{ closedIds, chosenId }}
             onChoose={show}
           />
-          {beyond.length > 0 && <MapList id="beyond" title={m.mapBeyond} entries={beyond} closedIds={closedIds} />}
         </div>
       </div>
     </div>

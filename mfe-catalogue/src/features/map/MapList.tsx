@@ -14,8 +14,8 @@ type Props = {
   entries: readonly MapEntry[];
   closedIds: ReadonlySet<number>;
   chosenId?: number | undefined;
-  /** Shows a location on the map; missing for those that are on none. */
-  onChoose?: (id: number) => void;
+  /** Shows a location on the map. */
+  onChoose: (id: number) => void;
 };
 
 type RowProps = Pick<Props, 'onChoose'> & { entry: MapEntry; isClosed: boolean; isChosen: boolean };
@@ -23,26 +23,19 @@ type RowProps = Pick<Props, 'onChoose'> & { entry: MapEntry; isClosed: boolean; 
 /** A location of the list: its pin, which shows it on the map, its name, which opens its page, and the button that adds it. */
 const Row = memo(function Row({ entry: { location, summary }, isClosed, isChosen, onChoose }: RowProps) {
   const { id, name, slug, category, also } = location;
-  const pin = (
-    <svg viewBox="-22 -22 44 44" aria-hidden="true" className="map">
-      <Pin id={also ? undefined : id} category={category} isChosen={isChosen} />
-    </svg>
-  );
   return (
     <li className={`flex items-center gap-3 border-b border-rule py-2.5 ${isChosen ? 'bg-sunk' : ''}`}>
-      {onChoose ? (
-        <button
-          type="button"
-          aria-label={m.mapShow({ name: also ? name : `${id}, ${name}` })}
-          aria-pressed={isChosen}
-          onClick={() => onChoose(id)}
-          className="size-11 shrink-0 cursor-pointer"
-        >
-          {pin}
-        </button>
-      ) : (
-        <span className="size-11 shrink-0">{pin}</span>
-      )}
+      <button
+        type="button"
+        aria-label={m.mapShow({ name: also ? name : `${id}, ${name}` })}
+        aria-pressed={isChosen}
+        onClick={() => onChoose(id)}
+        className="size-11 shrink-0 cursor-pointer"
+      >
+        <svg viewBox="-22 -22 44 44" aria-hidden="true" className="map">
+          <Pin id={also ? undefined : id} category={category} isChosen={isChosen} />
+        </svg>
+      </button>
       <span className="min-w-0 grow wrap-anywhere">
         <Link
           to={getLocationPath(slug)}
@@ -82,7 +75,7 @@ export const MapList = ({ id, title, entries, closedIds, chosenId, onChoose }: P
           entry={entry}
           isClosed={closedIds.has(entry.location.id)}
           isChosen={entry.location.id === chosenId}
-          {...(onChoose && { onChoose })}
+          onChoose={onChoose}
         />
       ))}
     </ul>

@@ -47,7 +47,7 @@ type PinProps = {
 const CHOSEN_GAP = 5;
 
 const PlacedPin = memo(function PlacedPin({ frame, pin, entry: { location }, isChosen, isClosed, onChoose }: PinProps) {
-  const { x, y, dx = 0, dy = 0, label, from } = pin;
+  const { x, y, dx = 0, dy = 0, label, from, edge } = pin;
   return (
     <At {...{ frame, x, y, dx, dy }} className={`${from ? `map-from-${from}` : ''} ${isChosen ? 'z-2' : 'hover:z-1'}`}>
       {(dx !== 0 || dy !== 0) && (
@@ -55,7 +55,12 @@ const PlacedPin = memo(function PlacedPin({ frame, pin, entry: { location }, isC
           <path d={`M0 0L${-dx} ${-dy}`} className="map-leader" />
         </svg>
       )}
-      <PinLink {...{ location, isChosen, isClosed, onChoose }} />
+      {edge !== undefined && (
+        <svg aria-hidden="true" className="map map-name">
+          <path d="M-9-18L0-30L9-18z" transform={`rotate(${edge})`} className="map-arrow" />
+        </svg>
+      )}
+      <PinLink {...{ location, isChosen, isClosed, onChoose }} isBeyond={edge !== undefined} />
       {label && (
         <Name
           {...label}

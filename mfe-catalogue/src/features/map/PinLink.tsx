@@ -10,15 +10,20 @@ import { findTab, tabLabels } from '../../lib/tab.ts';
 type PinLinkProps = Pick<MapEntry, 'location'> & {
   isChosen: boolean;
   isClosed: boolean;
+  /** Whether the pin stands at the edge of a map, and the location is farther off. */
+  isBeyond?: boolean;
   onChoose: (id: number) => void;
 };
 
 /** The pin of a location: where JavaScript runs, a press shows the location beside the map, and its page is a press further. */
-export function PinLink({ location, isChosen, isClosed, onChoose }: PinLinkProps) {
+export function PinLink({ location, isChosen, isClosed, isBeyond, onChoose }: PinLinkProps) {
   const { id, slug, name, category, also } = location;
   const number = also ? undefined : id;
   const isSelected = useIsSelected(location);
-  const words = [number ?? [], name, tabLabels[findTab(category)].full, isSelected ? m.mapSelected : []];
+  const words = [
+    ...[number ?? [], name, tabLabels[findTab(category)].full],
+    ...[isBeyond ? m.mapEdge : [], isSelected ? m.mapSelected : []],
+  ];
   return (
     <Link
       to={getLocationPath(slug)}

@@ -45,6 +45,8 @@ export type MapPin = {
   id: number;
   category: Category;
   also?: true;
+  /** At the edge of a map, for a location beyond it: the direction there, in degrees clockwise from north. */
+  edge?: number;
   x: number;
   y: number;
   /** By how many pixels of the screen the pin is moved. */

@@ -21,7 +21,7 @@ const heights: TrailHeights = {
 test('a page with walking times names their rule once, with its source', () => {
   render(<Trails trails={[plain, { ...plain, id: 'b', heights }, { ...plain, id: 'c', heights }]} facts={facts} />);
   expect(screen.getAllByText(/DIN 33466, the German rule/)).toHaveLength(1);
-  const source = screen.getByRole('link', { name: 'quoted in Süddeutsche Zeitung' });
+  const source = screen.getByRole('link', { name: 'quoted on sueddeutsche.de' });
   expect(source.getAttribute('href')).toBe(WALKING_RULE_SOURCE.url);
   expect(source.closest('p')?.textContent).toContain('4 km, for 300 m up and for 500 m down');
 });

@@ -72,7 +72,7 @@ test.describe('on a phone', () => {
     const link = await page.getByRole('link', { name: 'All places on the map' }).boundingBox();
     if (!tabs || !link) throw new Error('There are no tabs, or no link');
     expect(link.y - tabs.y - tabs.height).toBeGreaterThanOrEqual(0);
-    expect(link.y - tabs.y - tabs.height).toBeLessThan(24);
+    expect(link.y - tabs.y - tabs.height).toBeLessThan(32);
   });
   test('the place that is pressed stands below the map, in the same window', CATALOGUE, async ({ page }) => {
     await page.goto('/map');

@@ -1,4 +1,4 @@
-import { addDays } from '../calendar/date-list.ts';
+import { addDays, countDaysBetween } from '../calendar/date-list.ts';
 import { toMinutes } from '../calendar/time-of-day.ts';
 import type { ItemDay, ItemReference, PlanRequest } from '../schema/plan-request.ts';
 import type { PlanningLocation } from '../schema/planning-data.ts';
@@ -202,9 +202,9 @@ function getBegin(context: Context, date: string, number: number): number {
 
 /** When a date has to end: the way to a departure at night begins on the day after. */
 function getEnd(departure: Transfer | undefined, date: string, latest: number): number {
-  if (departure === undefined || date < addDays(departure.date, -1)) return latest;
-  if (date > departure.date) return NEVER;
-  return Math.min(latest, departure.begin + (date === departure.date ? 0 : MINUTES_PER_DAY));
+  if (!departure) return latest;
+  const days = countDaysBetween(date, departure.date);
+  return days < 0 ? NEVER : Math.min(latest, departure.begin + days * MINUTES_PER_DAY);
 }
 
 /** The day's hours and the bases where it can begin and end. */

@@ -102,7 +102,7 @@ test('its texts are due, in three languages', () => {
   const due = listDue('2020-01-01', folder).filter((line) => /trails\.yml.*write this text$/.test(line));
   expect(due).toHaveLength(9);
   expect(due[0]).toMatch(
-    /^mfe-catalogue\/content\/geo\/trails\.yml:\d+: trails\.6\.introduction\.en: write this text$/,
+    /^mfe-catalogue\/content\/geo\/trails\.yml:\d+: trails\.7\.introduction\.en: write this text$/,
   );
 });
 

@@ -129,6 +129,8 @@ export const TrailTextsFile = z.object({
   trails: z.array(
     z.object({
       id: z.string(),
+      /** It is the beginning of another line, and leads there and back: up to a place of the line at so many kilometres. */
+      beginningOf: z.object({ id: z.string(), km: z.number().positive() }).optional(),
       name: NameInLanguages,
       introduction: NameInLanguages,
       start: NameInLanguages.optional(),

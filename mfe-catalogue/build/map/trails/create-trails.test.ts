@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Trail } from '../../../src/content/view-models/trail.ts';
+import { getDistanceKm } from '../../../src/lib/distance-and-bearing.ts';
 import { catalogue } from '../../content/catalogue.ts';
 import { WORKSPACE } from '../../content/read-content.ts';
 import { type MapPoint, readGeodata } from '../geodata/read-geodata.ts';
@@ -14,14 +16,14 @@ test('a trail is on the page of the location that it leads from or past', () => 
   expect([...trails].map(([page, each]) => [page, each.map(({ id }) => id)])).toEqual([
     [27, ['bao']],
     [26, ['gorelnik-falls', 'gorelnik-lakes']],
-    [22, ['kumbel']],
+    [22, ['kok-zhailau', 'kumbel']],
     [5, ['t1']],
     [17, ['kosmostation']],
   ]);
 });
 
 test('the way of a location is drawn, and comes before other walks', () => {
-  expect(drawn.map(({ id }) => id)).toEqual(['bao', 'gorelnik-falls']);
+  expect(drawn.map(({ id }) => id)).toEqual(['bao', 'gorelnik-falls', 'kok-zhailau']);
 });
 
 test('heights are drawn at most four times too tall', () => {
@@ -51,11 +53,21 @@ test('water and huts within 250 m are listed from the start on, and a hut farthe
 });
 
 test('a walk that does not come back has no way down', () => {
-  expect(trails.get(22)?.[0]).toMatchObject({
-    ...{ shape: 'one_way', walkKm: 18.4 },
-    heights: { climb: { metres: 1700 } },
-  });
-  expect(trails.get(22)?.[0]?.heights?.downMinutes).toBeUndefined();
+  const kumbel = trails.get(22)?.find(({ id }) => id === 'kumbel');
+  expect(kumbel).toMatchObject({ ...{ shape: 'one_way', walkKm: 18.4 }, heights: { climb: { metres: 1700 } } });
+  expect(kumbel?.heights?.downMinutes).toBeUndefined();
+});
+
+test('the beginning of a line is a way there and back, as long and as high as the facts of its location', () => {
+  const [way] = trails.get(22) ?? [];
+  const facts = catalogue.locations.find(({ location: { id } }) => id === 22)?.facts;
+  expect(way).toMatchObject({ id: 'kok-zhailau', shape: 'out_and_back', walkKm: facts?.walkKm?.value });
+  expect(way?.heights?.climb).toEqual({ metres: expect.closeTo(facts?.ascentMetres?.value ?? 0, -2), isAbout: false });
+  const [lat = 0, lon = 0] = way?.track.at(-1) ?? [];
+  expect(getDistanceKm({ lat, lon }, facts?.position?.value ?? { lat: 0, lon: 0 })).toBeLessThan(0.05);
+  const listPlaces = (track: Trail['track'] = []) => track.map(([lat, lon]) => [lat, lon]);
+  const places = listPlaces(way?.track);
+  expect(places).toEqual(listPlaces(trails.get(22)?.[1]?.track).slice(0, places.length));
 });
 
 test('the track has every point of the line with its height', () => {

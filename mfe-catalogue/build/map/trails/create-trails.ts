@@ -13,6 +13,7 @@ import { createProfile } from './create-profile.ts';
 import { getTrailGroundName } from './draw-trail-grounds.ts';
 import { drawTrailMap, type Place } from './draw-trail-map.ts';
 import { listTrailPoints, locatePoints } from './find-points.ts';
+import { findSurveyed } from './find-surveyed.ts';
 import { type DrawnTrail, listDrawnTrails } from './list-drawn-trails.ts';
 import { smoothHeights } from './smooth-heights.ts';
 
@@ -129,7 +130,7 @@ export function createTrails(
   const drawn = listDrawnTrails(geodata, content);
   const trails = new Map<number, readonly Trail[]>();
   for (const texts of geodata.trailTexts.trails) {
-    const surveyed = geodata.trails.find(({ id }) => id === texts.id);
+    const surveyed = findSurveyed(geodata, texts);
     if (!surveyed) throw new Error(`trails.yml names ${texts.id}, which trails.geojson does not have`);
     const trail = toTrail(
       surveyed,

@@ -2,6 +2,7 @@ import type { Position } from '../../../src/lib/distance-and-bearing.ts';
 import type { CatalogueContent } from '../../content/catalogue-content.ts';
 import type { Geodata } from '../geodata/read-geodata.ts';
 import type { TrailTexts } from '../geodata/schema.ts';
+import { findSurveyed } from './find-surveyed.ts';
 import { frameTrail, type TrailFrame } from './frame-trail.ts';
 
 type Texts = TrailTexts['trails'][number];
@@ -13,12 +14,9 @@ export type DrawnTrail = { texts: DrawnTexts; frame: TrailFrame; lake?: Position
 const hasEnds = (texts: Texts): texts is DrawnTexts => texts.start !== undefined && texts.end !== undefined;
 
 /** The trails with a map: those whose ends have a name, because they are the way of a location. */
-export const listDrawnTrails = (
-  { trails, trailTexts }: Geodata,
-  { locations }: Pick<CatalogueContent, 'locations'>,
-): DrawnTrail[] =>
-  trailTexts.trails.filter(hasEnds).flatMap((texts) => {
-    const trail = trails.find(({ id }) => id === texts.id);
+export const listDrawnTrails = (geodata: Geodata, { locations }: Pick<CatalogueContent, 'locations'>): DrawnTrail[] =>
+  geodata.trailTexts.trails.filter(hasEnds).flatMap((texts) => {
+    const trail = findSurveyed(geodata, texts);
     if (!trail) return [];
     const lake = locations.find(({ location }) => location.id === texts.lake)?.facts.position?.value;
     return [

@@ -67,6 +67,12 @@ test.describe('drawn by the processor', () => {
     await expect(page).toHaveURL('/map?place=22');
     const chosen = page.getByRole('region', { name: 'The place you pressed' });
     await expect(chosen.getByRole('link', { name: 'Kok Zhailau' })).toBeVisible();
+    await chosen.getByRole('button', { name: 'Add to trip: Kok Zhailau' }).click();
+    const marked = page
+      .locator('.map-exact')
+      .locator('..')
+      .getByRole('link', { name: /^22, Kok Zhailau, .*, in your trip$/ });
+    await expect(marked.locator('.map-selected')).toBeVisible();
   });
 });
 

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
+import { hasChanged } from './has-changed.ts';
 
 const run = promisify(execFile);
 
@@ -10,8 +11,8 @@ const run = promisify(execFile);
 const createContentError = (message: string) => Object.assign(new Error(message), { stack: '' });
 
 /**
- * Generates what the pages of a remote import from its content, before a build and after each change while a development
- * server runs, and adds the data files in `generated/release` to the release, and those in `generated/<language>/release` to
+ * Generates what the pages of a remote import from its content, before a build and after each change that it can depend on while
+ * a development server runs, and adds the data files in `generated/release` to the release, and those in `generated/<language>/release` to
  * what the release has of the language. A build with invalid content fails.
  *
  * @param root the remote's folder, whose `build/generate.ts` writes `generated`.
@@ -19,6 +20,7 @@ const createContentError = (message: string) => Object.assign(new Error(message)
 export const contentPlugin = (root: string): RsbuildPlugin => ({
   name: `content-${path.basename(root)}`,
   async setup(api) {
+    const content = path.join(root, 'content');
     // In a process of its own, because a module that was loaded once is not read again.
     const generate = () =>
       run(process.execPath, [path.join(root, 'build/generate.ts')]).catch((error: { stderr: string }) => {
@@ -42,14 +44,15 @@ export const contentPlugin = (root: string): RsbuildPlugin => ({
       if (api.context.action !== 'dev' || environment.name !== 'web') return;
       config.plugins.push({
         apply(compiler: Rspack.Compiler) {
-          compiler.hooks.watchRun.tapPromise('content', async () => {
+          compiler.hooks.watchRun.tapPromise('content', async (changes) => {
+            if (!hasChanged(changes, content)) return;
             error = await generate().then(
               () => undefined,
               (reason: Error) => reason,
             );
           });
           compiler.hooks.thisCompilation.tap('content', (compilation) => {
-            compilation.contextDependencies.add(path.join(root, 'content'));
+            compilation.contextDependencies.add(content);
             if (error) compilation.errors.push(error);
           });
         },

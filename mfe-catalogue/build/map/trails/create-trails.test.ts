@@ -30,13 +30,18 @@ test('heights are drawn at most four times too tall', () => {
   for (const { drawing } of drawn) expect(drawing?.profile?.exaggeration).toBeLessThanOrEqual(4);
 });
 
-test('a hut below the scale of a map is left out, and one above it is drawn', () => {
+test('a hut below the scale of a map or without a name is left out, and another one is drawn', () => {
   const [bao] = listDrawnTrails(geodata, catalogue);
   if (!bao) throw new Error('There is no trail with a map');
   const { height, unproject } = bao.frame.map;
-  const huts = [14, 60].map((above): MapPoint => {
+  const [{ ru: nameRu } = { ru: '' }] = geodata.trailTexts.points;
+  const huts = [
+    { above: 14, nameRu },
+    { above: 60, nameRu },
+    { above: 90, nameRu: 'Домик' },
+  ].map(({ above, nameRu }): MapPoint => {
     const { lon, lat } = unproject({ x: 40, y: height - above });
-    return { kind: 'hut', at: [lon, lat] };
+    return { kind: 'hut', at: [lon, lat], nameRu };
   });
   const changed = { ...geodata, points: [...geodata.points, ...huts] };
   const [trail] = createTrails(changed, catalogue, 'en', {}).get(bao.texts.page) ?? [];

@@ -12,7 +12,7 @@ import { getClimb, getStretch, turnRound, type Way } from './climb.ts';
 import { createProfile } from './create-profile.ts';
 import { getTrailGroundName } from './draw-trail-grounds.ts';
 import { drawTrailMap, type Place } from './draw-trail-map.ts';
-import { listTrailPoints, locatePoints } from './find-points.ts';
+import { isKnown, listTrailPoints, locatePoints } from './find-points.ts';
 import { findSurveyed } from './find-surveyed.ts';
 import { type DrawnTrail, listDrawnTrails } from './list-drawn-trails.ts';
 import { smoothHeights } from './smooth-heights.ts';
@@ -61,6 +61,7 @@ function draw(
     ...(heights && { detail: formatElevation(Math.round(getValueAt(heights, km))) }),
   });
   const { peaks } = geodata.names;
+  const nameOf = nameIn(geodata.trailTexts, language);
   const groundName = getTrailGroundName(texts.id);
   return {
     map: {
@@ -73,7 +74,7 @@ function draw(
           start: toEnd(texts.start[language], 0),
           end: toEnd(texts.end[language], heights?.at(-1)?.[0] ?? 0),
         },
-        located: locatePoints(geodata.points, line),
+        located: locatePoints(geodata.points, line).filter(({ point }) => isKnown(point, nameOf)),
         // Its own location is the way itself.
         lakeId: texts.lake,
         places: listPlaces(content).filter(({ id }) => id !== texts.page),

@@ -16,12 +16,14 @@ export const locatePoints = (points: readonly MapPoint[], line: MeasuredLine): P
 
 type NameOf = (point: MapPoint) => string | undefined;
 
+/** Whether a point is what its kind says: a hut without a name in OpenStreetMap can be anybody's cabin. */
+export const isKnown = (point: MapPoint, nameOf: NameOf): boolean =>
+  point.kind === 'water' || point.kind === 'peak' || nameOf(point) !== undefined;
+
 function toTrailPoint({ point, distanceKm, atKm }: PointNearLine, nameOf: NameOf): TrailPoint[] {
   const { kind, isSpring } = point;
-  if (kind === 'peak') return [];
+  if (kind === 'peak' || !isKnown(point, nameOf)) return [];
   const name = nameOf(point);
-  // A hut without a name in OpenStreetMap can be anybody's cabin.
-  if (kind !== 'water' && !name) return [];
   return [
     {
       kind: kind === 'water' && isSpring ? 'spring' : kind,

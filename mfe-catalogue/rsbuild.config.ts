@@ -8,8 +8,8 @@ import { picturesPlugin } from './build/pictures-plugin.ts';
 export default createRemoteBuild(import.meta.dirname, [
   contentPlugin(import.meta.dirname),
   picturesPlugin(),
-  photographsPlugin(),
-  groundsPlugin(),
+  photographsPlugin(import.meta.dirname),
+  groundsPlugin(import.meta.dirname),
   editorPartPlugin(),
   exactMapPlugin(),
   workersPlugin({ estimate: '@almaty/planner/estimate-worker' }),

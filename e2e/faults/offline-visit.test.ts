@@ -68,9 +68,9 @@ test.describe('at the foot of Kok-Zhailau', () => {
       await page.getByRole('button', { name: 'Where am I?' }).click();
       await expect(page.getByText('You are at the red dot.')).toBeVisible();
       await expect(page.locator('.map-here')).toBeInViewport();
-      await page.goto(`${site.origin}/locations/kok-zhailau`);
+      await page.goto(`${site.origin}/locations/furmanov-peak`);
       const gpx = await download(page, () => page.getByRole('link', { name: 'Download GPX' }).click());
-      expect(await readFile(await gpx.path(), 'utf8')).toContain('<name>Kok Zhailau meadow</name></wpt>');
+      expect(await readFile(await gpx.path(), 'utf8')).toContain('<name>Furmanov Peak</name></wpt>');
       await page.goto(`${site.origin}/plan-trip#phrases`);
       await expect(page.getByText('Рахмет', { exact: true })).toBeVisible();
       await page.getByRole('region', { name: 'Emergency numbers' }).scrollIntoViewIfNeeded();

@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { ContentError, type ContentIssue } from '@almaty/content';
 import { hasChanged } from '@almaty/content/build/has-changed';
 import type { RsbuildPlugin } from '@rsbuild/core';
-import { CONTENT_FOLDER, readContent, WORKSPACE } from '../content/read-content.ts';
+import { readContent } from '../content/read-content.ts';
 import { createPhotographFiles } from './create-photograph-files.ts';
 import { listPhotographs } from './list-photographs.ts';
 
@@ -23,13 +22,13 @@ async function createFiles(): Promise<[file: string, data: Buffer][]> {
   return created;
 }
 
-/** Adds the photographs to the release, beside the pictures. */
-export const photographsPlugin = (): RsbuildPlugin => ({
+/** Adds the photographs to the release, beside the pictures. @param root the remote's folder. */
+export const photographsPlugin = (root: string): RsbuildPlugin => ({
   name: 'catalogue-photographs',
   setup(api) {
     let files: ReturnType<typeof createFiles> | undefined;
     api.processAssets({ stage: 'additional', environments: ['web'] }, async ({ compiler, compilation, sources }) => {
-      if (!files || hasChanged(compiler, path.join(WORKSPACE, CONTENT_FOLDER))) files = createFiles();
+      if (!files || hasChanged(compiler, root)) files = createFiles();
       for (const [file, data] of await files) compilation.emitAsset(file, new sources.RawSource(data));
     });
   },

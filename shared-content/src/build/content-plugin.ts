@@ -20,7 +20,6 @@ const createContentError = (message: string) => Object.assign(new Error(message)
 export const contentPlugin = (root: string): RsbuildPlugin => ({
   name: `content-${path.basename(root)}`,
   async setup(api) {
-    const content = path.join(root, 'content');
     // In a process of its own, because a module that was loaded once is not read again.
     const generate = () =>
       run(process.execPath, [path.join(root, 'build/generate.ts')]).catch((error: { stderr: string }) => {
@@ -45,14 +44,14 @@ export const contentPlugin = (root: string): RsbuildPlugin => ({
       config.plugins.push({
         apply(compiler: Rspack.Compiler) {
           compiler.hooks.watchRun.tapPromise('content', async (changes) => {
-            if (!hasChanged(changes, content)) return;
+            if (!hasChanged(changes, root)) return;
             error = await generate().then(
               () => undefined,
               (reason: Error) => reason,
             );
           });
           compiler.hooks.thisCompilation.tap('content', (compilation) => {
-            compilation.contextDependencies.add(content);
+            compilation.contextDependencies.add(path.join(root, 'content'));
             if (error) compilation.errors.push(error);
           });
         },

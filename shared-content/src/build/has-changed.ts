@@ -8,11 +8,13 @@ type Changes = Pick<Rspack.Compiler, 'modifiedFiles' | 'removedFiles'>;
 const OF_PAGES_ONLY = ['.tsx', '.css', ''];
 
 /**
- * Whether something has changed that generated content can depend on: the content itself, or code that is no component.
+ * Whether something has changed that the generated content of a remote can depend on: its content, or code that is no component.
  *
- * @param content the folder of the content, whose files the compiler does not tell apart.
+ * @param root the remote's folder. Of its content a compiler names the folder, and not the file.
  */
-export const hasChanged = ({ modifiedFiles, removedFiles }: Changes, content: string): boolean =>
-  [...(modifiedFiles ?? []), ...(removedFiles ?? [])].some(
-    (file) => file.startsWith(content) || !OF_PAGES_ONLY.includes(path.extname(file)),
+export function hasChanged({ modifiedFiles, removedFiles }: Changes, root: string): boolean {
+  const [content, generated] = [path.join(root, 'content'), path.join(root, 'generated')];
+  return [...(modifiedFiles ?? []), ...(removedFiles ?? [])].some(
+    (file) => file.startsWith(content) || !(file.startsWith(generated) || OF_PAGES_ONLY.includes(path.extname(file))),
   );
+}

@@ -37,6 +37,9 @@ async function renderFrames() {
 
 test('pins and tickets say at once what is in the trip', async () => {
   await renderFrames();
+  // The pins come with the drawings, which are loaded after the list.
+  for (const name of ['23, Furmanov Peak, Mountain Routes', '13, Charyn Canyon, Nature'])
+    await waitFor(() => expect(document.querySelector(`[aria-label="${name}"]`)).not.toBeNull());
   const press = (name: string) => {
     const [button] = screen.getAllByRole('button', { name: `Add to trip: ${name}` });
     if (!button) throw new Error(`There is no button for ${name}`);

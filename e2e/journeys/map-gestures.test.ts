@@ -22,6 +22,17 @@ const getZoom = (map: Locator) =>
   map.evaluate((element) => Number(getComputedStyle(element).getPropertyValue('--map-zoom')));
 const getScroll = (map: Locator) => map.evaluate(({ scrollLeft: x, scrollTop: y }) => ({ x, y }));
 
+/** Waits until the map has stood still for some frames: Chromium scrolls smoothly by a key, and the map after it was enlarged. */
+const waitForRest = (map: Locator): Promise<void> =>
+  map.evaluate(async (element) => {
+    for (let [frames, last] = [0, '']; frames < 10; frames++) {
+      await new Promise(requestAnimationFrame);
+      const now = `${element.scrollLeft} ${element.scrollTop} ${element.scrollWidth}`;
+      if (now !== last) frames = 0;
+      last = now;
+    }
+  });
+
 /** The middle of a pin in the window. */
 async function locatePin(map: Locator, name: string): Promise<At> {
   const box = await map.getByRole('link', { name }).boundingBox();
@@ -90,6 +101,7 @@ test('keys move the map and change its size', CATALOGUE, async ({ page }) => {
     ['ArrowDown', 'y', 1],
     ['ArrowUp', 'y', -1],
   ] as const) {
+    await waitForRest(map);
     const before = (await getScroll(map))[axis];
     await page.keyboard.press(key);
     await expect.poll(async () => (await getScroll(map))[axis] - before).toBeCloseTo(sign * KEY_STEP, 0);

@@ -51,7 +51,13 @@ whenIdle(() => {
     () => {},
   );
   if (navigator.serviceWorker?.controller) void import('./offline/index.ts').then(({ updateGuide }) => updateGuide());
-  else if (isOfferDue()) void import('./offline/index.ts').then(({ offerGuide }) => offerGuide());
+  else if (isOfferDue())
+    import('./offline/index.ts').then(
+      ({ offerGuide }) => offerGuide(),
+      () => {
+        // It is offered on the next visit.
+      },
+    );
   const preferred = findPreferred(navigator.languages);
   if (preferred === undefined || preferred === LANGUAGE) return;
   import('./languages/offer-language.ts')

@@ -171,13 +171,17 @@ test(
   async ({ stack, buckets, database }) => {
     // Every page of every remote is opened.
     test.setTimeout(600_000);
+    const listRequests = async () =>
+      (await database.prepare('select reference from itinerary_request order by reference').all()).results;
+    // Tests before it on this stack may have sent some.
+    const requestsBefore = await listRequests();
     const good = await publishing(stack.state, 'gate', 'shell', '--site', stack.origin);
     expect(good.text).toMatch(/catalogue \w+ passes.*itinerary \w+ passes.*trip-tips [\w-]+ passes/s);
     expect(good.text).toMatch(
       /presses: \d\d made on \d\d pages.*presses: 12 made on 3 pages.*presses: 6 made on 3 pages/s,
     );
     // The form was submitted, in each language.
-    expect((await database.prepare('select * from itinerary_request').all()).results).toEqual([]);
+    expect(await listRequests()).toEqual(requestsBefore);
     const bucket = buckets.R2_CATALOGUE;
     const { stable } = await readPointer(bucket);
     await copyVersion(bucket, stable, 'newer', {

@@ -8,4 +8,8 @@ export const UNKNOWN_CONNECTION: Connection = {};
 
 /** Lets the pages of a browser say this of its connection. */
 export const setConnection = (context: BrowserContext, connection: Connection): Promise<unknown> =>
-  context.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
+  context.addInitScript(
+    // A window that a link opens may run it twice: for its empty document, and for the page that comes into the same window.
+    (value) => Object.defineProperty(navigator, 'connection', { value, configurable: true }),
+    connection,
+  );

@@ -11,11 +11,11 @@ import { calendarCode, dayCode } from './field-code.ts';
 beforeAll(() => Promise.all([calendarCode.load(), dayCode.load()]), 60_000);
 afterEach(cleanup);
 
-const createField = (onChange = () => {}, onPick: (day: string) => void = () => {}) => (
+const createField = (onChange = () => {}, onPick: (day: string) => void = () => {}, earliest = '2026-05-01') => (
   <CalendarField
     id="day"
     label="Start date"
-    earliest="2026-05-01"
+    earliest={earliest}
     latest="2027-11-01"
     onChange={onChange}
     onPick={onPick}
@@ -23,6 +23,8 @@ const createField = (onChange = () => {}, onPick: (day: string) => void = () => 
 );
 const readDayInput = (input: HTMLInputElement) => readFrom(input, '2026-05-01');
 const getInput = () => screen.getByLabelText<HTMLInputElement>('Start date');
+const openCalendar = () =>
+  fireEvent(screen.getByRole('dialog', { hidden: true }), Object.assign(new Event('toggle'), { newState: 'open' }));
 
 test('text that was typed before hydration stays, and is read as a date', () => {
   const onChange = vi.fn();
@@ -66,11 +68,21 @@ test('a date that is picked from the calendar is written into the input, and the
   const hidePopover = vi.fn();
   Object.assign(popover, { hidePopover });
   getInput().value = '20 May 2026';
-  fireEvent(popover, Object.assign(new Event('toggle'), { newState: 'open' }));
+  openCalendar();
   fireEvent.click(await screen.findByRole('button', { name: '21 May 2026, Thursday' }));
   expect(readDayInput(getInput())).toBe('2026-05-21');
   expect(getInput().value).toBe(formatDate('2026-05-21'));
   expect(onChange).toHaveBeenCalledOnce();
   expect(hidePopover).toHaveBeenCalledOnce();
   expect(onPick).toHaveBeenCalledExactlyOnceWith('2026-05-21');
+});
+
+test('an open calendar shows the month of the first date that may be picked when that becomes known', async () => {
+  const { rerender } = render(createField());
+  openCalendar();
+  await screen.findByRole('grid', { name: 'May 2026' });
+  rerender(createField(undefined, undefined, '2026-08-15'));
+  await screen.findByRole('grid', { name: 'August 2026' });
+  expect(screen.getByRole('button', { name: '14 August 2026, Friday' })).toHaveProperty('disabled', true);
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('15 August 2026, Saturday');
 });

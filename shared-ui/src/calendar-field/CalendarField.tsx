@@ -136,6 +136,8 @@ export function CalendarField(props: Props) {
       >
         {isOpen && calendar && selectedDay !== undefined ? (
           <calendar.PlacedCalendar
+            // A start that was typed before hydration may limit the end after its calendar is open, which keeps its month else.
+            key={earliest}
             {...{ popover, field: frame, earliest, latest, range, rangeEnd }}
             day={selectedDay}
             onPick={pick}

@@ -23,7 +23,7 @@ type Table = {
   main: Float64Array;
   rest: Float64Array;
   /** By set: its number in `choices`, or -1. */
-  bySet: Int32Array;
+  getNumbers: () => Int32Array;
 };
 
 /** The choices of a day: its ends, and by base where it begins the tables. */
@@ -41,16 +41,19 @@ function createTables(choices: readonly Choice[], sets: number) {
     else ofBase.push({ end, level, choices: [choice] });
   }
   const toTable = (table: Pick<Table, 'end' | 'level' | 'choices'>): Table => {
-    const bySet = new Int32Array(sets).fill(-1);
-    table.choices.forEach(({ option }, number) => {
-      bySet[option.stops] = number;
-    });
+    let bySet: Int32Array | undefined;
     return {
       ...table,
       stops: Int32Array.from(table.choices, ({ option }) => option.stops),
       main: Float64Array.from(table.choices, ({ main }) => main),
       rest: Float64Array.from(table.choices, ({ rest }) => rest),
-      bySet,
+      getNumbers: () => {
+        bySet ??= table.choices.reduce((numbers, { option }, number) => {
+          numbers[option.stops] = number;
+          return numbers;
+        }, new Int32Array(sets).fill(-1));
+        return bySet;
+      },
     };
   };
   return { ends, tables: new Map([...found].map(([from, ofBase]) => [from, ofBase.map(toTable)])) };
@@ -126,7 +129,7 @@ function addDay(
     const free = sets - 1 - set;
     const freeSets = 2 ** countBits(free);
     for (const { table, runs } of tablesOf[Math.floor(state / sets)] ?? []) {
-      const { end, stops, bySet } = table;
+      const { end, stops } = table;
       const rest = (sums.rest[place] as number) + runs;
       const offset = end * sets + set;
       // Few choices are tried one by one; many are found by the sets that are left.
@@ -137,6 +140,7 @@ function addDay(
           if ((part & set) === 0) improve(next, offset + part, table, number, main, rest, place);
         }
       } else {
+        const bySet = table.getNumbers();
         for (let part = free; ; part = (part - 1) & free) {
           const number = bySet[part] as number;
           if (number >= 0) improve(next, offset + part, table, number, main, rest, place);
@@ -177,7 +181,7 @@ function improve(
  * The best way through the days, by dynamic programming over the set of stops that are done, the base of the night and the
  * level of the last day. The sum over the days is minimised for every set, so the best set is found last.
  *
- * @param listChoices the choices of a day, by its number.
+ * @param choices of each day.
  * @param leastProfit a profit that is known to be possible: what cannot reach it is left out.
  * @param budget of sums that are tried.
  * @returns a choice for every day; none when the days cannot be joined.
@@ -185,13 +189,12 @@ function improve(
  */
 export function combineDays(
   problem: Problem,
-  listChoices: (day: number) => readonly Choice[],
+  choices: readonly (readonly Choice[])[],
   leastProfit: number,
   budget: Budget,
 ): Choice[] {
   const { days } = problem;
   const profits = listProfits(problem);
-  const choices = days.map((_, day) => listChoices(day));
   /** The most profit of each day, and of all days after it. */
   const most = choices.map((ofDay) => Math.max(0, ...ofDay.map(({ option }) => profits[option.stops] as number)));
   const mostAfter = most.map((_, day) => most.slice(day + 1).reduce((sum, profit) => sum + profit, 0));

@@ -1,5 +1,6 @@
 import { Budget } from './budget.ts';
 import { dominates, type Label } from './label.ts';
+import { countBits } from './objective.ts';
 import { type DayKind, HARD_LEVEL, type Leg, type Problem } from './problem.ts';
 import type { Move } from './solution.ts';
 import { canLast, findDeparture, findStart, putOff } from './timing.ts';
@@ -75,9 +76,16 @@ export function searchDay(
   );
   /** The stops at which a companion is possible. */
   const hosted = companions.reduce((set, { hosts }) => hosts.reduce((sum, host) => sum | (1 << host), set), 0);
+  /** The stops that the day can have: its sets are tried in ascending order. */
+  const some = [...possible, ...companions.filter(({ hosts }) => hosts.length > 0).map(({ stop }) => stop)].reduce(
+    (set, stop) => set | (1 << stop),
+    0,
+  );
   /** The stops at which one eats. */
   const meals = possible.reduce((set, stop) => (kind.stops[stop]?.isMeal ? set | (1 << stop) : set), 0);
   const predecessors = stops.map((stop) => stop.predecessors.reduce((set, other) => set | (1 << other), 0));
+  const guests = kind.guests?.stops ?? 0;
+  const mostGuests = kind.guests?.most ?? 0;
   const returns = stops.map((_, stop) =>
     Math.min(...to.map((base) => kind.legs[bases + stop]?.[base]?.minutes ?? Number.POSITIVE_INFINITY)),
   );
@@ -316,14 +324,15 @@ export function searchDay(
 
   for (const stop of possible) go(base, stop);
   const options: DayOption[] = [];
-  for (let set = 1; set < 1 << count; set++) {
+  for (let set = -some & some; set !== 0; set = (set - some) & some) {
     budget.spend(steps + STEPS_OF_SET);
     steps = 0;
     const labels = labelsBySet[set];
     if (!labels) continue;
+    const taken = guests && countBits(set & guests) >= mostGuests ? set | guests : set;
     for (const label of labels) {
-      for (const stop of possible) if (!((set | label.excluded) & (1 << stop))) go(label, stop);
-      for (const companion of companions) if (!(set & (1 << companion.stop))) join(label, companion);
+      for (const stop of possible) if (!((taken | label.excluded) & (1 << stop))) go(label, stop);
+      for (const companion of companions) if (!(taken & (1 << companion.stop))) join(label, companion);
     }
     for (const end of to) {
       const isReserved = reservedBases.includes(end);

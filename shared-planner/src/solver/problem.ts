@@ -84,6 +84,8 @@ export type DayKind = {
   stops: readonly StopOnDay[];
   /** From place to place. */
   legs: readonly (readonly (Leg | undefined)[])[];
+  /** A set of stops of which a day has at most `most`; no limit unless given. */
+  guests?: { stops: number; most: number };
 };
 
 export type Day = {

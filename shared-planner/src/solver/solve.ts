@@ -1,6 +1,6 @@
 import { Budget, BudgetSpentError } from './budget.ts';
 import { MAX_EXACT_STOPS, solveExactly } from './exact.ts';
-import { keepStays } from './keep-stays.ts';
+import { solveKept } from './keep-stays.ts';
 import type { Problem } from './problem.ts';
 import { search } from './search.ts';
 import type { Solution } from './solution.ts';
@@ -55,15 +55,9 @@ export function solve(
   return { days: model.routes, isOptimal: false };
 }
 
-/**
- * An exact solution: one that keeps every stop that should stay on its day, as most do after an edit, and otherwise one of
- * days that are too full for that.
- */
-function solveWithin(problem: Problem, budget: Budget): Solution | undefined {
-  const kept = keepStays(problem);
-  const solution = kept && solveExactly(kept.problem, { budget, required: kept.required });
-  return solution ?? solveExactly(problem, { isCrowded: kept !== undefined, budget });
-}
+/** An exact solution: after an edit one in which most stops stay on their days, if that is known to be the best. */
+const solveWithin = (problem: Problem, budget: Budget): Solution | undefined =>
+  solveKept(problem, budget) ?? solveExactly(problem, { isCrowded: problem.stops.some(({ stay }) => stay), budget });
 
 /** The problem of the same days with nothing to do. */
 const withoutStops = (problem: Problem): Problem => ({

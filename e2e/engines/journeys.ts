@@ -1,4 +1,5 @@
 import { calendar } from './calendar.ts';
+import { languages } from './languages.ts';
 import { everyAddress, offline } from './offline.ts';
 import { waitForPlan } from './plan-email.ts';
 import { planJourneys } from './plan-journeys.ts';
@@ -37,6 +38,14 @@ const map: Journey = async ({ open, press, see }, { takePicture }) => {
   await see('link', 'Kok Zhailau');
   await press('button', 'Closer');
   await takePicture('map');
+  await press('tab', 'The Region');
+  // It was added before.
+  await see('link', '13, Charyn Canyon, Nature, in your trip');
+  await press('button', 'Filters and dates');
+  await press('field', 'Winter.*');
+  await see('button', 'Show all');
+  await takePicture('map-filters');
+  await press('button', 'Show all');
 };
 
 const request: Journey = async ({ open, press, see, type, wait }, trip) => {
@@ -69,6 +78,7 @@ export const JOURNEYS: Readonly<Record<string, Journey>> = {
   calendar,
   request,
   ...planJourneys,
+  languages,
   offline,
   offlineSitemap: everyAddress,
 };

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
@@ -32,14 +32,27 @@ export type WorkingCopy = {
   remove: () => Promise<void>;
 };
 
-/** Copies the trip tips, so that a test can change them as their team does. @param name of the folder. */
-export async function copyRemote(name: string): Promise<WorkingCopy> {
+/** Installs what the remote has installed. @param others package -> the folder of another version of it. */
+async function install(root: string, others: Readonly<Record<string, string>>): Promise<void> {
+  const modules = path.join(root, 'node_modules');
+  await mkdir(modules);
+  for (const name of await readdir(path.join(REMOTE, 'node_modules')))
+    await symlink(path.resolve(others[name] ?? path.join(REMOTE, 'node_modules', name)), path.join(modules, name));
+}
+
+/**
+ * Copies the trip tips, so that a test can change them as their team does.
+ *
+ * @param name of the folder.
+ * @param others package -> the folder of another version of it, which the team has chosen.
+ */
+export async function copyRemote(name: string, others: Readonly<Record<string, string>> = {}): Promise<WorkingCopy> {
   const folder = path.resolve('.stack', name);
   const root = path.join(folder, REMOTE);
   await rm(folder, { recursive: true, force: true });
   await mkdir(root, { recursive: true });
   for (const part of PARTS) await cp(path.join(REMOTE, part), path.join(root, part), { recursive: true });
-  await symlink(path.resolve(REMOTE, 'node_modules'), path.join(root, 'node_modules'));
+  await install(root, others);
   return {
     folder,
     write: (file, content) => writeFile(path.join(root, file), content),

@@ -39,6 +39,7 @@ test('a team sees which shared packages each version needs, beside what the shel
   const older = await publish({
     release: { requires: { react: '^18.0.0', 'react/jsx-runtime': '^18.0.0', zod: '^4.0.0' } },
   });
+  const own = await publish({ release: { requires: {}, ownReact: '18.3.1' } });
   const html = await fetchHtml('/plan-trip?parts', { authorization });
   const getCells = (name: string) =>
     getRows(html)
@@ -47,6 +48,7 @@ test('a team sees which shared packages each version needs, beside what the shel
       ?.match(/<td>[^<]*<\/td>/g);
   expect(html).toContain('<th scope="col">react</th>');
   expect(getCells(older)).toContain('<td>^18.0.0</td>');
+  expect(getCells(own)).toContain('<td>own 18.3.1</td>');
   expect(getCells('The shell has')).toContain(`<td>${react}</td>`);
   // A package that the shell does not share.
   expect(getCells(older)?.at(-1)).toBe('<td>^4.0.0</td>');

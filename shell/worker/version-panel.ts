@@ -1,6 +1,7 @@
 import { SHELL_MANIFEST_PATH, ShellManifest } from '@almaty/delivery/gate';
 import {
   type Channels,
+  describeNeed,
   joinSubpaths,
   REMOTE_NAMES,
   type Release,
@@ -72,15 +73,15 @@ function renderRow(
   releases: CurrentReleases,
   packages: readonly string[],
 ) {
-  const { version } = release;
-  const requires = joinSubpaths(release.requires);
+  const { version, ownReact } = release;
+  const needs = { requires: joinSubpaths(release.requires), ownReact };
   const link = `<a href="?${PREVIEW_PARAMETER}=${remote}@${version}">Show ${version}</a>`;
   const name = version === releases[remote]?.version ? `<strong>${version}</strong>, shown here` : link;
   const cells = [
     describeChannel(version, channels),
     describeAge(published),
     describeSize(release),
-    ...packages.map((name) => requires[name] ?? '–'),
+    ...packages.map((name) => describeNeed(needs, name) ?? '–'),
   ];
   return `<tr><th scope="row">${name}</th>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
 }

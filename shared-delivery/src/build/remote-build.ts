@@ -9,6 +9,7 @@ import { SUPPORTED_BROWSERS } from './browsers.ts';
 import { compactRuntimePlugin } from './compact-runtime.ts';
 import { compileEarlyPlugin } from './compile-early.ts';
 import { compressFilesPlugin } from './compress-files.ts';
+import { hasOwnReact, ownReactPlugin } from './own-react.ts';
 import { writePageEntries } from './page-entries.ts';
 import { findRemoteOfFolder } from './remote-folder.ts';
 import { createSharedModules } from './shared-modules.ts';
@@ -19,6 +20,7 @@ import { tailwindPlugin } from './tailwind.ts';
  * The Rsbuild configuration of every remote. `rsbuild build` creates the released files (`dist/web`) and the bundle that
  * prerenders its pages (`dist/node`), both from the files in `src/pages`. `rsbuild dev` serves the pages in a development host
  * without federation, because a remote built for the external runtime cannot start alone (docs/architecture.md, "Federation").
+ * A remote whose package.json names another major of React brings its own (docs/decisions/0089).
  * Each language of the remote's messages is a build of its own, in folders named by it (docs/decisions/0077).
  *
  * @param root the remote's folder.
@@ -27,12 +29,17 @@ import { tailwindPlugin } from './tailwind.ts';
 export function createRemoteBuild(root: string, plugins: RsbuildPlugin[] = []) {
   const { name, port } = findRemoteOfFolder(root);
   const languages = new Set<Language>([FIRST_LANGUAGE, ...listMessageLanguages(root)]);
-  const { exposes, index, prerender, developmentHost } = writePageEntries(root, name);
+  const isOwn = hasOwnReact(root);
+  const { exposes, index, prerender, developmentHost } = writePageEntries(root, name, isOwn);
   const base = {
     // Assets stay files of the release, because an inlined picture would be missing from its integrity list.
     // File names carry no hash, because the folder of a release is named by a hash of all its files.
     output: { dataUriLimit: 0, filenameHash: false },
-    plugins: [messagesPlugin(root), pluginReact(), stableModuleIdsPlugin(), tailwindPlugin(root), ...plugins],
+    plugins: [
+      ...[messagesPlugin(root), pluginReact(), stableModuleIdsPlugin(), tailwindPlugin(root)],
+      ...(isOwn ? [ownReactPlugin(root)] : []),
+      ...plugins,
+    ],
     performance: { printFileSize: false },
   };
   /** The builds of a language: the released files, and what prerenders them. English has the names without a language. */

@@ -77,7 +77,7 @@ describe('pages in another language', () => {
           ? crypto.getRandomValues(new Uint8Array(getScriptBudget('catalogue') * share))
           : new Uint8Array(),
       );
-      return checkBudgets('catalogue', weights);
+      return checkBudgets('catalogue', weights, release);
     };
     expect(await check(1.09)).toEqual([]);
     expect(await check(1.11)).toHaveLength(1);
@@ -302,8 +302,9 @@ describe('the scripts of a page', () => {
   const createNoise = (size: number) => crypto.getRandomValues(new Uint8Array(size));
 
   test('within the budget of their remote pass', async () => {
-    const weights = await weighScripts(createRelease(), async () => createNoise(1000));
-    expect(checkBudgets('catalogue', weights)).toEqual([]);
+    const release = createRelease();
+    const weights = await weighScripts(release, async () => createNoise(1000));
+    expect(checkBudgets('catalogue', weights, release)).toEqual([]);
   });
 
   test('over the budget are named with their size, and what is loaded late does not count', async () => {
@@ -312,9 +313,20 @@ describe('the scripts of a page', () => {
       if (file === 'late.js') throw new Error('late');
       return createNoise(half + 10);
     };
-    const breaches = checkBudgets('catalogue', await weighScripts(createRelease(), readFile));
+    const release = createRelease();
+    const breaches = checkBudgets('catalogue', await weighScripts(release, readFile), release);
     expect(breaches).toHaveLength(2);
     expect(breaches[0]?.problem).toMatch(/^\.\/LocationsPage weighs \d+\. Load what/);
+  });
+
+  test('may weigh more with a React of their own, and not as much as they like', async () => {
+    const release = createRelease({ ownReact: '18.3.1' });
+    const check = async (more: number) => {
+      const size = (getScriptBudget('catalogue') + more * 1024) / 2;
+      return checkBudgets('catalogue', await weighScripts(release, async () => createNoise(size)), release);
+    };
+    expect(await check(67)).toEqual([]);
+    expect(await check(71)).toHaveLength(2);
   });
 });
 

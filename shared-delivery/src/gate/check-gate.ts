@@ -106,7 +106,7 @@ export async function checkGate(
     ...checkShared(remote, release, shell),
     ...checkPages(remote, release, shell),
     ...checkFragments(remote, release, fragments),
-    ...checkBudgets(remote, weights),
+    ...checkBudgets(remote, weights, release),
     ...(await checkInsetBudgets(remote, release, fragments, (file) => readFile(bucket, release, file))),
   ];
   const paths = listPaths(release);
@@ -124,7 +124,7 @@ export async function checkGate(
   if (breaches.length > 0)
     throw new GateError(`${remote} ${version}`, breaches, { version, isLive, scripts, changes: changes.pages });
   const checks = [
-    `shared modules: ${Object.keys(release.requires).length} in range`,
+    `shared modules: ${Object.keys(release.requires).length} in range${release.ownReact ? `, and its own React ${release.ownReact}` : ''}`,
     `pages: ${Object.keys(fragments).length} prerendered with title and heading in their language, within the script budget`,
     ...(insets.length > 0 ? [`insets: ${insets.length} shown in pages of other remotes`] : []),
     `browser: ${paths.length} hydrated without an error, next to ${others.map((other) => other.remote).join(' and ') || 'no other remote'}`,

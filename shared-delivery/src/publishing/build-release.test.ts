@@ -78,6 +78,14 @@ test('says which versions of the shared modules it needs', async () => {
   expect((await buildRelease(dist)).release.requires).toEqual({ react: '^19.0.0' });
 });
 
+test('says which React of its own it has, and needs none of the shell then', async () => {
+  const { react, sonner } = { react: manifest.shared[0], sonner: { ...manifest.shared[0], name: 'sonner' } };
+  await write('web/mf-manifest.json', JSON.stringify({ ...manifest, shared: [react, sonner] }));
+  await write('node/prerender.mjs', `${PRERENDER} export const ownReact = '18.3.1';`);
+  expect((await buildRelease(dist)).release).toMatchObject({ ownReact: '18.3.1', requires: { sonner: '^19.0.0' } });
+  expect((await buildRelease(dist)).release.requires).not.toHaveProperty('react');
+});
+
 test('contains the fragments, and lists their pages', async () => {
   const { release, fragments } = await buildRelease(dist);
   expect(fragments).toEqual({ '/tips': { head: { title: 'Tips' }, body: '<h1>Tips</h1>' } });

@@ -62,9 +62,10 @@ export async function buildRelease(dist: string): Promise<BuiltRelease> {
   const digests = Object.fromEntries(
     Object.entries(fragments).map(([page, fragment]) => [page, describeContent(JSON.stringify(fragment))]),
   );
-  const requires = Object.fromEntries(
-    english.manifest.shared.map(({ name, requiredVersion }) => [name, requiredVersion]),
-  );
+  const { ownReact } = english;
+  // With its own React it takes any version of the shell's, which the manifest calls `^*`.
+  const required = english.manifest.shared.filter(({ name }) => !(ownReact && name === 'react'));
+  const requires = Object.fromEntries(required.map(({ name, requiredVersion }) => [name, requiredVersion]));
   const translations = Object.fromEntries(
     others.map(({ manifest }, index) => [languages[index], toSnapshot(manifest, `${languages[index]}/`)]),
   );
@@ -72,6 +73,7 @@ export async function buildRelease(dist: string): Promise<BuiltRelease> {
     ...{ version, files, snapshot: toSnapshot(english.manifest, '') },
     ...(others.length > 0 && { translations }),
     ...{ requires, pages, fragments: digests },
+    ...(ownReact && { ownReact }),
     ...(insets.length > 0 && { insets }),
     ...(Object.keys(slots).length > 0 && { slots }),
     ...(Object.keys(presses).length > 0 && { presses }),
@@ -177,9 +179,10 @@ const Prerendered = z.object({
   insets: z.array(ReleasedInset),
   fragments: z.record(z.string(), Fragment),
   presses: z.record(z.string(), PagePresses),
+  ownReact: z.optional(z.string()),
 });
 
 async function prerenderPages(bundle: string): Promise<z.infer<typeof Prerendered>> {
-  const { prerender } = await import(pathToFileURL(bundle).href);
-  return Prerendered.parse(await prerender());
+  const { prerender, ownReact } = await import(pathToFileURL(bundle).href);
+  return Prerendered.parse({ ...(await prerender()), ownReact });
 }

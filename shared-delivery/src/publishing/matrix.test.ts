@@ -16,6 +16,11 @@ const catalogue = createRow(
 );
 const itinerary = createRow('itinerary', [createNeeds('stable', '123', { react: '^19.3.1', zod: '^4.0.0' })], SHELL);
 const tips = createRow('trip-tips', [], SHELL);
+const ownTips = createRow(
+  'trip-tips',
+  [{ ...createNeeds('stable', '456', { sonner: '^2.0.7' }), ownReact: '18.3.1' }],
+  SHELL,
+);
 
 test('a release is broken by a module out of its range, or by one that is not shared', () => {
   expect(catalogue.releases.map(({ brokenNow }) => brokenNow)).toEqual([[], ['@almaty/store']]);
@@ -44,4 +49,10 @@ test('the table has what the shell shares, and each version that visitors get', 
     'react 20.0.0 would break catalogue stable and itinerary stable',
     'sonner 3.0.0 would break nobody',
   ]);
+});
+
+test('a release with its own React runs with every major of the shell, and the table says which one it has', () => {
+  const lines = describeMatrix([catalogue, ownTips]);
+  expect(lines[0]).toMatch(/\ntrip-tips stable +456 +- +own 18\.3\.1 +\^2\.0\.7$/);
+  expect(lines).toContain('react 20.0.0 would break catalogue stable');
 });

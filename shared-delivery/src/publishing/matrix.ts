@@ -2,13 +2,13 @@ import { inc, satisfies } from 'semver';
 import { formatTable } from '../format-table/format-table.ts';
 import type { ChannelName } from '../schema/channels.ts';
 import type { RemoteName } from '../schema/remotes.ts';
-import { joinSubpaths, type SharedModules } from '../schema/shared-modules.ts';
+import { describeNeed, joinSubpaths, type Needs as ModuleNeeds, type SharedModules } from '../schema/shared-modules.ts';
 import type { Bucket } from './bucket.ts';
 import { readPointer } from './pointer.ts';
 import { requireRelease } from './versions.ts';
 
 /** A version that visitors get, and which shared modules it needs. */
-type Needs = { channel: ChannelName; version: string; requires: SharedModules };
+type Needs = ModuleNeeds & { channel: ChannelName; version: string };
 
 /** What a version cannot run with: modules that the shell shares now, and next majors of them. */
 type Breaks = { brokenNow: readonly string[]; brokenByNext: readonly string[] };
@@ -26,9 +26,10 @@ export async function readNeeds(bucket: Bucket): Promise<Needs[]> {
     ...(canary ? [{ channel: 'canary' as const, version: canary.version }] : []),
   ];
   return Promise.all(
-    versions.map(async ({ channel, version }) => ({
-      ...{ channel, version, requires: joinSubpaths((await requireRelease(bucket, version)).requires) },
-    })),
+    versions.map(async ({ channel, version }) => {
+      const { requires, ownReact } = await requireRelease(bucket, version);
+      return { channel, version, requires: joinSubpaths(requires), ownReact };
+    }),
   );
 }
 
@@ -63,9 +64,9 @@ export function describeMatrix(rows: readonly MatrixRow[]): string[] {
   const releases = named.flatMap((row) => row.releases);
   const needed = releases.flatMap(({ requires }) => Object.keys(requires));
   const modules = [...new Set([...Object.keys(shell), ...needed])].sort();
-  const describe = ({ name, version, requires }: (typeof releases)[number]) => [
-    ...[name, version],
-    ...modules.map((module) => requires[module] ?? '-'),
+  const describe = (release: (typeof releases)[number]) => [
+    ...[release.name, release.version],
+    ...modules.map((module) => describeNeed(release, module) ?? '-'),
   ];
   const table = [
     ['', 'version', ...modules],

@@ -55,5 +55,5 @@ export {
   Report,
   ReportEvent,
 } from './reports.ts';
-export { joinSubpaths, type SharedModules } from './shared-modules.ts';
+export { describeNeed, joinSubpaths, type SharedModules } from './shared-modules.ts';
 export { ApiStatus, STATUS_PATH } from './status.ts';

@@ -79,6 +79,8 @@ export const Release = z.object({
   files: z.record(z.string(), FileDigest),
   /** Shared module -> range of versions that the release runs with. */
   requires: z.record(z.string(), z.string()),
+  /** The version of React that renders its pages, when it is not the shell's (docs/decisions/0089). */
+  ownReact: z.optional(z.string()),
   pages: z.array(ReleasedPage),
   insets: z.optional(z.array(ReleasedInset)),
   /** The path of an inset for which pages have a slot -> the first of these pages. */

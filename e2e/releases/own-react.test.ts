@@ -40,8 +40,11 @@ test(
     const [shellReact, ownReact] = await Promise.all(
       ['shell/node_modules/react', 'e2e/node_modules/react-18'].map(readVersion),
     );
-    const args = ['publish', 'trip-tips', '--promote', '--site', stack.origin];
-    expect(await publishingFrom(copy.folder, stack.state, ...args)).toMatchObject({ status: 0 });
+    const published = await publishingFrom(copy.folder, stack.state, 'publish', 'trip-tips');
+    const [, version = ''] = /^trip-tips (\w+):/.exec(published.text) ?? [];
+    const gate = await publishing(stack.state, 'gate', 'trip-tips', version, '--site', stack.origin);
+    expect(gate).toMatchObject({ status: 0, text: expect.stringContaining(`and its own React ${ownReact}`) });
+    await publishing(stack.state, 'promote', 'trip-tips', version, '--skip-gate', 'the gate has just tried it');
     const { text } = await publishing(stack.state, 'matrix', '--site', stack.origin);
     expect(text).toMatch(new RegExp(`trip-tips stable .* own ${ownReact} `));
     expect(text).toMatch(/react \d+\.0\.0 would break catalogue stable and itinerary stable\n/);
@@ -66,6 +69,9 @@ test(
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByText('0 selected here')).toBeVisible();
     await page.getByRole('button', { name: 'Add Camping' }).click();
+
+    await page.getByRole('button', { name: 'Say so' }).click();
+    await expect(page.getByText('Packed', { exact: true })).toBeVisible();
 
     // Its link to a page of another remote, which it leaves, and a link to it, without a new document.
     const root = page.locator('html[data-own-root]');

@@ -8,6 +8,7 @@ import { definePage } from '@almaty/delivery/page';
 import { Button } from '@almaty/ui/button';
 import { PageHeader } from '@almaty/ui/page-header';
 import { useEffect, version } from 'react';
+import { toast } from 'sonner';
 import * as m from '#messages';
 import { PackingList } from '../features/packing-list/PackingList.tsx';
 import { hydratedTips } from '../tips/hydrated-tips.ts';
@@ -33,6 +34,7 @@ export default function PlanTripPage({ path, itinerary }: OwnPageProps) {
       <p>React {version}</p>
       <p>{itinerary.activities.length} selected here</p>
       <Button onClick={() => itinerary.addActivity(camping)}>Add Camping</Button>
+      <Button onClick={() => toast('Packed')}>Say so</Button>
       <a href={toLanguage('/activities', LANGUAGE)}>All activities</a>
       <PackingList list={hydratedTips['packing-list']} />
     </div>

@@ -1,4 +1,5 @@
-import { exports } from 'cloudflare:workers';
+import { env, exports } from 'cloudflare:workers';
+import { API_VERSION_HEADER } from '@almaty/delivery/schema';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { clearDatabase } from './testing/database.ts';
 import { fetchWithEnv, SITE, submitWithEnv } from './testing/submission.ts';
@@ -29,6 +30,12 @@ test.each(['/api/secret', '/api/health', '/api/submit-itinerary'])(
     });
   },
 );
+
+test.each(['/api/health', '/api/secret'])('a response says which version of the API gave it: %s', async (path) => {
+  const response = await exports.default.fetch(SITE + path);
+  expect(response.headers.get(API_VERSION_HEADER)).toBe(env.VERSION.id);
+  expect(env.VERSION.id).not.toBe('');
+});
 
 test('a request with another method is 405 as JSON, with the allowed method in a header', async () => {
   const response = await exports.default.fetch(`${SITE}/api/submit-itinerary`);

@@ -8,6 +8,7 @@ import type { HonoEnv } from './env.ts';
 import { reportHealth, reportStatus } from './health/health.ts';
 import { handleError } from './http/handle-error.ts';
 import { HttpError } from './http/http-error.ts';
+import { nameVersion } from './http/name-version.ts';
 import { apiSecurityHeaders, noStore } from './http/security-headers.ts';
 import { operationsRoutes } from './operations/operations-routes.ts';
 import { requireNoPause } from './pause/pause.ts';
@@ -17,7 +18,7 @@ import { verificationRoutes } from './verification/verification-routes.ts';
 
 /** The API: its routes, the headers of every response, and the mapping of errors to responses. */
 export const app = new Hono<HonoEnv>()
-  .use(noStore, apiSecurityHeaders)
+  .use(nameVersion, noStore, apiSecurityHeaders)
   .all('/api/health', reportHealth)
   .get(STATUS_PATH, reportStatus)
   .use(requireNoPause)

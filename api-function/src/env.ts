@@ -4,8 +4,10 @@ import type { RemoteBuckets } from '@almaty/delivery/schema';
  * of the remotes are only read.
  */
 export interface Env extends RemoteBuckets<R2Bucket> {
-  /** The last change of the shell is beside its files. */
+  /** The last changes of the shell and of the API are beside the shell's files. */
   R2_SHELL: R2Bucket;
+  /** Which version of the Worker this is. */
+  VERSION: WorkerVersionMetadata;
   DB: D1Database;
   EMAIL_QUEUE: Queue<QueuedEmail>;
   MAIL: SendEmail;

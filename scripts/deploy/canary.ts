@@ -10,14 +10,14 @@ import type { Part } from './parts.ts';
 import { findUploaded, giveAll, giveShare, type Place, readShares, type Shares } from './shares.ts';
 import { fetchShellVersion } from './shell-version.ts';
 import { getTarget } from './steps.ts';
-import { watchShell } from './watch-shell.ts';
+import { watchWorker } from './watch-worker.ts';
 import type { Environment } from './wrangler-config.ts';
 
 /** A canary of a Worker: `uploaded` is a version that the account has; without it, the working copy is uploaded. */
 type Canary = Omit<Deployment, 'isCanary'> & {
   percent: number;
   uploaded: string | undefined;
-  /** After how many views it is promoted; the key of the figures. Null without a watch. */
+  /** After how many views, of the API answers, it is promoted; the key of the figures. Null without a watch. */
   watch: { views: number; key: string } | null;
 };
 
@@ -53,11 +53,12 @@ function endCanary(place: Place, { stable, version }: Versions, withdrawn?: stri
 
 async function watch(place: Place, version: string, { views, key }: NonNullable<Canary['watch']>): Promise<void> {
   const site = readSite(place.environment);
-  const { action, reason } = await watchShell({
+  const { action, reason } = await watchWorker({
     ...{ version, views },
     readShares: () => readShares(place),
-    fetchName: (id) => fetchShellVersion(site, place.environment, id),
-    readFigures: (since) => readFigures('shell', { site, key, hours: countHours(since) }),
+    // Browsers report a shell by the name of its scripts; of the API the Worker itself is counted.
+    fetchName: async (id) => (place.part === 'shell' ? fetchShellVersion(site, place.environment, id) : id),
+    readFigures: (since) => readFigures(place.part, { site, key, hours: countHours(since) }),
     wait: () => setTimeout(WATCH_INTERVAL_MS),
     report: say,
   });
@@ -75,7 +76,7 @@ export async function startCanary({ percent, uploaded, watch: watching, ...deplo
   const { part, environment, isDryRun } = deployment;
   checkSettings({ ...deployment, isCanary: true });
   // A canary that nobody could end is not started.
-  if (watching && !isDryRun) await readFigures('shell', { site: readSite(environment), key: watching.key, hours: 1 });
+  if (watching && !isDryRun) await readFigures(part, { site: readSite(environment), key: watching.key, hours: 1 });
   if (uploaded === undefined) deploy({ ...deployment, isCanary: true });
   if (isDryRun) return say(`${percent} % of the visitors of ${environment} would get it`);
   const place = getPlace(part, environment);

@@ -26,9 +26,8 @@ function parseVersionId(text: string): string {
 }
 
 /** @throws InvalidArgumentError when a canary cannot be watched. */
-function readWatch(watched: Part, views: number | undefined, key: string | undefined) {
+function readWatch(views: number | undefined, key: string | undefined) {
   if (views === undefined) return null;
-  if (watched === 'api') throw new InvalidArgumentError('--auto is for the shell: browsers report nothing of the API.');
   if (!key) throw new InvalidArgumentError('--auto reads figures, and needs TEAM_KEY in the environment.');
   return { views, key };
 }
@@ -68,13 +67,13 @@ function addCanaries(family: Family): void {
     .option('--uploaded <version>', 'a version that is there already, such as for another share', parseVersionId)
     .option(
       '--auto <views>',
-      'of the shell: watches until it was opened so often, and promotes it or ends it, by the rule for remotes',
+      'watches until it was opened, or has answered, so often, and promotes it or ends it, by the rule for remotes',
       parseViews,
     )
     .option(...OPEN_DESK)
     .option(...DRY_RUN)
     .action(async (name, percent, { env, auto, uploaded, dryRun: isDryRun = false, openDesk: isDeskOpen = false }) => {
-      const watch = readWatch(name, auto, process.env.TEAM_KEY);
+      const watch = readWatch(auto, process.env.TEAM_KEY);
       const { startCanary } = await import('./canary.ts');
       await startCanary({ ...{ part: name, environment: env, percent, uploaded, watch, isDryRun, isDeskOpen } });
     });

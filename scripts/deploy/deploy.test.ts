@@ -73,7 +73,7 @@ test.each([
   ['canary shell 100 --env staging', '100 is no share: use a whole number from 1 to 99.'],
   ['canary shell 10', "required option '--env <environment>' not specified"],
   ['canary shell 10 --env staging --uploaded last', 'last is no id of a version: wrangler versions list names them.'],
-  ['canary api 10 --env staging --auto 500', '--auto is for the shell: browsers report nothing of the API.'],
+  ['canary api 10 --env staging --auto 500', '--auto reads figures, and needs TEAM_KEY in the environment.'],
   ['canary shell 10 --env staging --auto 500', '--auto reads figures, and needs TEAM_KEY in the environment.'],
   ['promote --env staging', "missing required argument 'part'"],
   ['rollback api', "required option '--env <environment>' not specified"],

@@ -4,17 +4,14 @@ import { writeLastChange } from './last-change.ts';
 
 const WITHDRAWN = { action: 'end-canary', from: 'id-2', to: 'id-1', reason: 'it fails in 7 of 8 networks' } as const;
 
-test('a canary of the shell that was withdrawn is written for the API, which raises an alarm', () => {
+test.each([
+  ['shell', 'shell-staging/last-change.json'],
+  ['api', 'shell-staging/last-change-api.json'],
+] as const)('a canary of the %s that was withdrawn is written for the API, which raises an alarm', (part, key) => {
   const wrangler = vi.fn((_: readonly string[], __?: string) => ({ isOk: true, stdout: '', output: '' }));
   const now = new Date('2026-11-29T02:00:00Z');
-  writeLastChange({ part: 'shell', environment: 'staging', wrangler }, WITHDRAWN, now);
+  writeLastChange({ part, environment: 'staging', wrangler }, WITHDRAWN, now);
   const [args = [], input = ''] = wrangler.mock.calls[0] ?? [];
-  expect(args.join(' ')).toBe('r2 object put shell-staging/last-change.json --pipe --remote --force');
+  expect(args.join(' ')).toBe(`r2 object put ${key} --pipe --remote --force`);
   expect(PointerChange.parse(JSON.parse(input))).toMatchObject({ ...WITHDRAWN, at: '2026-11-29T02:00:00.000Z' });
-});
-
-test('nothing is written of the API, whose canaries end by a person only', () => {
-  const wrangler = vi.fn();
-  writeLastChange({ part: 'api', environment: 'staging', wrangler }, WITHDRAWN);
-  expect(wrangler).not.toHaveBeenCalled();
 });

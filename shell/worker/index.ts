@@ -20,6 +20,7 @@ import { findReleaseServer, NO_CACHE } from './release-server.ts';
 import { isDataPath, redirectToData, servePicture, serveReleasedFile } from './released-files.ts';
 import { readNewestReleases } from './releases.ts';
 import { createRemoteList } from './remote-list.ts';
+import { fetchApi } from './reports/count-api-answer.ts';
 import { serveReports } from './reports/serve-reports.ts';
 import { fileNotFound, methodNotAllowed, unavailable } from './responses.ts';
 import { isFragmentPath, serveFragment } from './serve-fragment.ts';
@@ -92,7 +93,7 @@ async function handleRequest(request: Request, context: EdgeContext): Promise<Re
   const editedSite = getSiteOrigin(url.origin);
   if (editedSite) return serveEditorOrigin(request, context, editedSite);
   if (pathname === '/api/health') return serveHealth(request, context);
-  if (pathname.startsWith('/api/')) return context.env.API.fetch(request);
+  if (pathname.startsWith('/api/')) return fetchApi(request, context);
   if (pathname === REPORTS_PATH || pathname.startsWith(`${REPORTS_PATH}/`)) return serveReports(request, context);
   if (request.method !== 'GET' && request.method !== 'HEAD') return methodNotAllowed();
   if (pathname === REMOTE_LIST_PATH) return serveRemoteList(context, searchParams.get(LANGUAGE_PARAMETER) ?? '');

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import { LAST_CHANGE_FILE } from '@almaty/delivery/schema';
+import { LAST_CHANGE_FILES } from '@almaty/delivery/schema';
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
 import { MailerError } from '../email/mailer.ts';
@@ -56,7 +56,7 @@ beforeEach(async () => {
 afterEach(async () => {
   vi.useRealTimers();
   for (const bucket of BUCKETS) await bucket.delete('channels.json');
-  await env.R2_SHELL.delete(LAST_CHANGE_FILE);
+  await env.R2_SHELL.delete(Object.values(LAST_CHANGE_FILES));
 });
 
 test('nobody is told of a site that is well', async () => {
@@ -110,20 +110,23 @@ describe('an operator is told that', () => {
     expect(await listDetails()).toEqual(['itinerary b2: it fails in 4 of 9 networks']);
   });
 
-  test('a canary of the shell has ended by itself, until another one begins', async () => {
-    const canary = { at: NOW.toISOString(), action: 'canary', actor: 'team', from: 'a1', to: 'c3', percent: 1 };
-    const ended = { ...canary, action: 'end-canary', from: 'b2', to: 'a1', reason: 'it fails in 4 of 9 networks' };
-    for (const change of [ended, canary]) {
-      await env.R2_SHELL.put(LAST_CHANGE_FILE, JSON.stringify(change));
-      await check();
-      pass(5);
-    }
-    expect(await listReceived()).toEqual(['canary-withdrawn began', 'canary-withdrawn ended']);
-    expect(await listDetails()).toEqual(['shell b2: it fails in 4 of 9 networks']);
-  });
+  test.each(['shell', 'api'] as const)(
+    'a canary of the %s has ended by itself, until another begins',
+    async (worker) => {
+      const canary = { at: NOW.toISOString(), action: 'canary', actor: 'team', from: 'a1', to: 'c3', percent: 1 };
+      const ended = { ...canary, action: 'end-canary', from: 'b2', to: 'a1', reason: 'it fails in 4 of 9 networks' };
+      for (const change of [ended, canary]) {
+        await env.R2_SHELL.put(LAST_CHANGE_FILES[worker], JSON.stringify(change));
+        await check();
+        pass(5);
+      }
+      expect(await listReceived()).toEqual(['canary-withdrawn began', 'canary-withdrawn ended']);
+      expect(await listDetails()).toEqual([`${worker} b2: it fails in 4 of 9 networks`]);
+    },
+  );
 
   test('the last change of the shell cannot be read, after five minutes', async () => {
-    await env.R2_SHELL.put(LAST_CHANGE_FILE, 'damaged');
+    await env.R2_SHELL.put(LAST_CHANGE_FILES.shell, 'damaged');
     await check();
     pass(5);
     await check();

@@ -1,5 +1,5 @@
 import { REPORTS_PATH } from '../routes/routes.ts';
-import { type Figures, type Part, PartFigures } from '../schema/index.ts';
+import { type Figures, PartFigures, type Watched } from '../schema/index.ts';
 
 /** Where and since when figures are read. */
 export type FiguresRequest = {
@@ -29,13 +29,13 @@ export class KeyRefusedError extends Error {
 }
 
 /**
- * Reads what was counted of a part: for each version and channel, how often it was opened, how often it failed, and how
+ * Reads what was counted of a part or of the API: for each version and channel, how often it was opened, how often it failed, and how
  * fast it was.
  *
  * @returns the most viewed version first; nothing for a part that nobody has opened.
  * @throws Error with a text for whoever gave the command.
  */
-export async function readFigures(part: Part, request: FiguresRequest): Promise<Figures[]> {
+export async function readFigures(part: Watched, request: FiguresRequest): Promise<Figures[]> {
   const { site, key, hours = MAX_HOURS, fetch = globalThis.fetch } = request;
   const url = new URL(`${REPORTS_PATH}/figures?part=${part}&hours=${hours}`, site);
   let response: Response;

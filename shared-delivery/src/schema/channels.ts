@@ -31,8 +31,8 @@ export const PointerChange = z.object({
 });
 export type PointerChange = z.infer<typeof PointerChange>;
 
-/** Key in the bucket of the shell of the last change of who gets which version of its Worker, a `PointerChange`. */
-export const LAST_CHANGE_FILE = 'last-change.json';
+/** Keys in the bucket of the shell of the last change of who gets which version of a Worker, a `PointerChange`. */
+export const LAST_CHANGE_FILES = { shell: 'last-change.json', api: 'last-change-api.json' } as const;
 
 /** `channels.json`: which version visitors get, the canary if one runs, and the last changes, the latest first. */
 export const Channels = z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { CHANNEL_NAMES } from './channels.ts';
 import { Version } from './release.ts';
-import { PARTS } from './reports.ts';
+import { WATCHED } from './reports.ts';
 
 const Count = z.int().check(z.gte(0));
 
@@ -48,6 +48,6 @@ export const Figures = z.object({
 });
 export type Figures = z.infer<typeof Figures>;
 
-/** The figures of a part since a moment (ISO 8601, a full hour), the most viewed version first. */
-export const PartFigures = z.object({ part: z.enum(PARTS), since: z.string(), figures: z.array(Figures) });
+/** The figures of a part or of the API since a moment (ISO 8601, a full hour), the most viewed version first. */
+export const PartFigures = z.object({ part: z.enum(WATCHED), since: z.string(), figures: z.array(Figures) });
 export type PartFigures = z.infer<typeof PartFigures>;

@@ -3,7 +3,7 @@ export {
   CHANNELS_FILE,
   type ChannelName,
   Channels,
-  LAST_CHANGE_FILE,
+  LAST_CHANGE_FILES,
   PointerChange,
 } from './channels.ts';
 export { getCompressedCopy, getCopiedFile, hasCompressedCopy } from './compressed-copy.ts';
@@ -19,7 +19,7 @@ export {
 } from './editor-part.ts';
 export { Figures, PartFigures } from './figures.ts';
 export { Fragment, FragmentHead, RELEASE_BASE_PLACEHOLDER } from './fragment.ts';
-export { TURNSTILE_HEADER } from './health.ts';
+export { API_VERSION_HEADER, TURNSTILE_HEADER } from './health.ts';
 export { isInlineable } from './inline-style.ts';
 export { getAddressBlock, getNetwork } from './network.ts';
 export {
@@ -54,6 +54,8 @@ export {
   type Part,
   Report,
   ReportEvent,
+  WATCHED,
+  type Watched,
 } from './reports.ts';
 export { describeNeed, joinSubpaths, type SharedModules } from './shared-modules.ts';
 export { ApiStatus, STATUS_PATH } from './status.ts';

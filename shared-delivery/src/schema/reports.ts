@@ -8,8 +8,12 @@ import { REMOTE_NAMES } from './remotes.ts';
 export const PARTS = ['shell', ...REMOTE_NAMES] as const;
 export type Part = (typeof PARTS)[number];
 
+/** What has figures: the parts, of which browsers report, and the API, whose answers the shell's Worker counts. */
+export const WATCHED = [...PARTS, 'api'] as const;
+export type Watched = (typeof WATCHED)[number];
+
 /**
- * What can be counted of a part: that it was opened; that its code did not arrive (`load`), was refused because of its hash
+ * What can be counted of a part: that it was opened; that its code, or an answer of the API, did not arrive (`load`), was refused because of its hash
  * (`integrity`), arrived and could not be used (`evaluation`), threw while rendering (`render`), or took longer than five
  * seconds (`late`); and that the content security policy refused something of it (`policy`).
  */

@@ -53,7 +53,7 @@ const renderVersion = ({ version, channel }: Figures) =>
   `${escapeHtml(version)} <span class="channel" data-channel="${channel}">${channel}</span>`;
 
 function renderPart({ part, figures }: PartFigures): string {
-  const heading = `<h2 class="display text-display">${toTitle(part)}</h2>`;
+  const heading = `<h2 class="display text-display">${part === 'api' ? 'API' : toTitle(part)}</h2>`;
   if (figures.length === 0) return `<section>${heading}<p class="none">Nothing was reported.</p></section>`;
   const table = renderTable(
     'Version',
@@ -74,7 +74,7 @@ function renderPart({ part, figures }: PartFigures): string {
 /** The page on which teams read what was counted of their parts. */
 export const renderFigures = (parts: readonly PartFigures[]): Promise<Response> =>
   respond(`<h1 class="display text-display">Figures</h1>
-<p class="lead">What browsers have reported in the last seven days. A part is late when it takes longer than three seconds. LCP, INP and CLS: three quarters of the visits that began there were at least this good. The shell is opened once per visit.</p>
+<p class="lead">What browsers have reported in the last seven days. A part is late when it takes longer than three seconds. LCP, INP and CLS: three quarters of the visits that began there were at least this good. The shell is opened once per visit. Of the API, each answer counts that is no refusal (4xx), and 5xx is a failure.</p>
 ${parts.map(renderPart).join('\n')}`);
 
 /** Why somebody may not read the figures: the status of the response, and what the page says. */

@@ -24,6 +24,14 @@ const toMessage = (kind: 'page' | 'network', text: string) => new TextEncoder().
 /** Whether the site has a secret that signs tokens; without one no report is counted. */
 const isSecret = (secret: string | undefined): secret is string => (secret ?? '').length >= MIN_LENGTH;
 
+/** The network of whoever sent a request, as a code that only the secret makes. */
+async function encodeNetwork({ headers }: Request, key: CryptoKey): Promise<string> {
+  const block = getAddressBlock(headers.get('cf-connecting-ip') ?? 'unknown');
+  return toText(new Uint8Array(await crypto.subtle.sign('HMAC', key, toMessage('network', block)), 0, 9));
+}
+
+const createId = () => toText(crypto.getRandomValues(new Uint8Array(9)));
+
 const getNow = () => Math.floor(Date.now() / 1000);
 
 /**
@@ -33,15 +41,18 @@ const getNow = () => Math.floor(Date.now() / 1000);
  * @param secret REPORT_SECRET of the site.
  * @returns null while the site has none.
  */
-export async function createTokenHeader({ headers }: Request, secret: string | undefined): Promise<string | null> {
+export async function createTokenHeader(request: Request, secret: string | undefined): Promise<string | null> {
   if (!isSecret(secret)) return null;
   const key = await importKey(secret);
-  const block = getAddressBlock(headers.get('cf-connecting-ip') ?? 'unknown');
-  const code = await crypto.subtle.sign('HMAC', key, toMessage('network', block));
-  const network = toText(new Uint8Array(code, 0, 9));
-  const text = `${getNow() + LIFETIME_SECONDS}.${toText(crypto.getRandomValues(new Uint8Array(9)))}.${network}`;
+  const text = `${getNow() + LIFETIME_SECONDS}.${createId()}.${await encodeNetwork(request, key)}`;
   const signature = await crypto.subtle.sign('HMAC', key, toMessage('page', text));
   return `${PAGE_TOKEN};desc="${text}.${toText(new Uint8Array(signature))}"`;
+}
+
+/** What a request itself is counted by, once; null while the site has no REPORT_SECRET. */
+export async function createRequestToken(request: Request, secret: string | undefined): Promise<PageToken | null> {
+  if (!isSecret(secret)) return null;
+  return { id: createId(), network: await encodeNetwork(request, await importKey(secret)), until: getNow() };
 }
 
 /** Reads a token; null for one that this site did not make, or whose time is over. */

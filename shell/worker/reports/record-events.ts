@@ -1,13 +1,13 @@
 import { UNKNOWN_PAGE } from '@almaty/delivery/routes';
-import type { Part, ReportEvent } from '@almaty/delivery/schema';
+import type { Part, ReportEvent, Watched } from '@almaty/delivery/schema';
 import type { EdgeContext } from '../env.ts';
 import { type CurrentReleases, readRelease } from '../releases.ts';
 import { SHELL_VERSION, shellPages } from '../shells.ts';
 import { toBucket } from './histogram.ts';
 import type { PageToken } from './page-token.ts';
 
-/** The object that counts what is reported of a part. */
-export const getFigureStore = ({ env }: EdgeContext, part: Part) => env.FIGURES.get(env.FIGURES.idFromName(part));
+/** The object that counts what is reported of a part, or the answers of the API. */
+export const getFigureStore = ({ env }: EdgeContext, part: Watched) => env.FIGURES.get(env.FIGURES.idFromName(part));
 
 const shellRoutes = [UNKNOWN_PAGE, ...shellPages.map(({ route }) => route)];
 

@@ -168,7 +168,7 @@ describe('the figures', () => {
     async (query) => {
       const response = await request(`/_reports/figures?${query}`, { headers: BEARER });
       expect(response.status).toBe(400);
-      expect(await response.text()).toContain(`Name a part (shell, ${REMOTE_NAMES.join(', ')})`);
+      expect(await response.text()).toContain(`Name a part (shell, ${REMOTE_NAMES.join(', ')}, api)`);
     },
   );
 

@@ -1,5 +1,5 @@
 import { REPORTS_PATH } from '@almaty/delivery/routes';
-import { PARTS, type Part, type PartFigures } from '@almaty/delivery/schema';
+import { type PartFigures, WATCHED, type Watched } from '@almaty/delivery/schema';
 import type { EdgeContext } from '../env.ts';
 import { baseHeaders } from '../headers.ts';
 import { fileNotFound } from '../responses.ts';
@@ -17,7 +17,7 @@ const FIGURES_PATH = `${REPORTS_PATH}/figures`;
 
 const jsonHeaders = { ...baseHeaders, 'cache-control': 'no-store' };
 
-async function readPartFigures(context: EdgeContext, part: Part, hours: number): Promise<PartFigures> {
+async function readPartFigures(context: EdgeContext, part: Watched, hours: number): Promise<PartFigures> {
   const sinceHour = toHour(Date.now()) - hours + 1;
   const { rows, networks } = await getFigureStore(context, part).read(sinceHour);
   return { part, since: toMoment(sinceHour).toISOString(), figures: summarizeFigures(rows, networks) };
@@ -25,10 +25,10 @@ async function readPartFigures(context: EdgeContext, part: Part, hours: number):
 
 /** Responds to `?part=<part>&hours=<1 to 168>`. */
 async function serveFigures({ searchParams }: URL, context: EdgeContext): Promise<Response> {
-  const part = PARTS.find((name) => name === searchParams.get('part'));
+  const part = WATCHED.find((name) => name === searchParams.get('part'));
   const hours = Number(searchParams.get('hours') ?? MAX_HOURS);
   if (!part || !Number.isInteger(hours) || hours < 1 || hours > MAX_HOURS) {
-    const error = `Name a part (${PARTS.join(', ')}), and hours from 1 to ${MAX_HOURS}`;
+    const error = `Name a part (${WATCHED.join(', ')}), and hours from 1 to ${MAX_HOURS}`;
     return Response.json({ error }, { status: 400, headers: jsonHeaders });
   }
   return Response.json(await readPartFigures(context, part, hours), { headers: jsonHeaders });
@@ -58,5 +58,5 @@ export async function serveReports(request: Request, context: EdgeContext): Prom
     return isAllowed ? serveFigures(url, context) : Response.json({}, { status: 403, headers: jsonHeaders });
   if (url.pathname !== REPORTS_PATH) return fileNotFound();
   if (!isAllowed) return renderSignIn();
-  return renderFigures(await Promise.all(PARTS.map((part) => readPartFigures(context, part, MAX_HOURS))));
+  return renderFigures(await Promise.all(WATCHED.map((part) => readPartFigures(context, part, MAX_HOURS))));
 }

@@ -3,7 +3,7 @@ import { CanaryOver, type Watching, waitForVerdict } from '../../shared-delivery
 import type { Figures } from '../../shared-delivery/src/schema/figures.ts';
 import type { Shares } from './shares.ts';
 
-/** How a canary of the shell is watched. */
+/** How a canary of a Worker is watched. */
 export type Watch = Omit<Watching, 'judge'> & {
   /** Id of the Worker's version that is a canary. */
   version: string;
@@ -11,13 +11,13 @@ export type Watch = Omit<Watching, 'judge'> & {
   views: number;
   /** Reads who gets which version now. */
   readShares: () => Shares;
-  /** The name by which browsers report a version of the Worker. */
+  /** The name by which a version of the Worker is counted. */
   fetchName: (version: string) => Promise<string>;
-  /** Reads what browsers reported of the shell since a moment. */
+  /** Reads what was counted of the Worker since a moment. */
   readFigures: (since: Date) => Promise<readonly Figures[]>;
 };
 
-/** @throws Error when both have the same scripts, so that browsers report both by one name. */
+/** @throws Error when both are counted by one name: those of a shell are names of its scripts. */
 async function fetchNames(fetchName: Watch['fetchName'], stable: string, canary: string) {
   const names = { stable: await fetchName(stable), canary: await fetchName(canary) };
   if (names.stable !== names.canary) return names;
@@ -27,11 +27,11 @@ async function fetchNames(fetchName: Watch['fetchName'], stable: string, canary:
 }
 
 /**
- * Watches a canary of the shell until it is to be promoted or ended, by the rule for remotes.
+ * Watches a canary of a Worker until it is to be promoted or ended, by the rule for remotes.
  *
  * @throws Error when both versions have the same scripts; CanaryOver when somebody else has changed it meanwhile.
  */
-export async function watchShell({ version, views, readShares, fetchName, readFigures, ...watching }: Watch) {
+export async function watchWorker({ version, views, readShares, fetchName, readFigures, ...watching }: Watch) {
   const { stable, since } = readShares();
   const names = await fetchNames(fetchName, stable, version);
   const judge = async (): Promise<Verdict> => {

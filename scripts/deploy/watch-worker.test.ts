@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import type { Figures } from '../../shared-delivery/src/schema/figures.ts';
 import { fetchShellVersion } from './shell-version.ts';
-import { type Watch, watchShell } from './watch-shell.ts';
+import { type Watch, watchWorker } from './watch-worker.ts';
 
-/** What browsers reported of a version of the shell: they all say that it is stable. */
+/** What was counted of a version: browsers say of each shell that it is stable, and so is every answer of the API. */
 const createFigures = (version: string, networks: number, failed: number): Figures => ({
   ...{ version, channel: 'stable', views: 0, failures: 0, late: 0, policyViolations: 0 },
   failureKinds: { load: 0, integrity: 0, evaluation: 0, render: 0 },
@@ -17,7 +17,7 @@ const since = new Date('2026-11-29T02:00:00Z');
 function watch(readings: Figures[][], changes: Partial<Watch> = {}) {
   const reasons: string[] = [];
   const readFigures = vi.fn(async (_: Date) => readings.shift() ?? []);
-  const verdict = watchShell({
+  const verdict = watchWorker({
     ...{ version: 'id-2', views: 20, readFigures },
     readShares: () => ({ stable: 'id-1', canary: { version: 'id-2', percent: 10 }, since }),
     fetchName: async (id) => `scripts-of-${id}`,
@@ -51,6 +51,13 @@ test('a canary of the shell that fails is ended', async () => {
     action: 'end',
     reason: expect.stringContaining('it fails in 7 of 8 networks'),
   });
+});
+
+test('a canary of the API is judged by the answers of its version', async () => {
+  const readings = [[createFigures('id-1', 400, 1), createFigures('id-2', 20, 7)]];
+  const { verdict } = watch(readings, { fetchName: async (id) => id });
+  const reason = 'it fails in 7 of 20 networks, the stable version in 1 of 400';
+  expect(await verdict).toEqual({ action: 'end', reason });
 });
 
 test('figures that cannot be read for a moment end nothing', async () => {

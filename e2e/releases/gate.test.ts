@@ -178,7 +178,7 @@ test(
     const good = await publishing(stack.state, 'gate', 'shell', '--site', stack.origin);
     expect(good.text).toMatch(/catalogue \w+ passes.*itinerary \w+ passes.*trip-tips [\w-]+ passes/s);
     expect(good.text).toMatch(
-      /presses: \d\d made on \d\d pages.*presses: 12 made on 3 pages.*presses: 6 made on 3 pages/s,
+      /presses: \d\d made on \d\d pages.*presses: 15 made on 6 pages.*presses: 6 made on 3 pages/s,
     );
     // The form was submitted, in each language.
     expect(await listRequests()).toEqual(requestsBefore);

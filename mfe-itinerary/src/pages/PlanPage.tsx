@@ -12,6 +12,8 @@ export const page = definePage(() => ({
   title: (path) => (path === SAMPLE_PATH ? m.planSamplePageTitle : m.planPageTitle),
   description: m.planPageDescription,
   noindex: true,
+  // Of the sample plan, the only one that everybody can open.
+  getPresses: () => ({ presses: [{ role: 'link', name: m.planSampleAsk }] }),
 }));
 
 /** The plan of a visitor, also for those with whom it is shared. */

@@ -11,13 +11,16 @@ const LIMIT_MS = 5000;
 const describe = (press: Press): string =>
   'field' in press ? `“${press.text}” in the field “${press.field}”` : `the ${press.role} “${press.name}”`;
 
-const locate = (page: Page, press: Press): Locator =>
-  ('field' in press
-    ? page.getByLabel(press.field, { exact: true })
-    : page.getByRole(press.role, { name: press.name, exact: true })
-  )
-    .filter({ visible: true })
-    .first();
+/** What is inside the page, or in a toast of it: the frame has links of the same names. */
+const INSIDE = 'main *, [data-sonner-toaster] *';
+
+function locate(page: Page, press: Press): Locator {
+  const control =
+    'field' in press
+      ? page.getByLabel(press.field, { exact: true })
+      : page.getByRole(press.role, { name: press.name, exact: true });
+  return control.and(page.locator(INSIDE)).filter({ visible: true }).first();
+}
 
 /** Opens the page anew for a visitor who has selected items. */
 async function select({ page }: Visit, remote: RemoteName, items: PagePresses['selected']): Promise<string[]> {

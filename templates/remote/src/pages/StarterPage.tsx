@@ -7,6 +7,7 @@ export const page = definePage(() => ({
   skeleton: 'article',
   title: m.pageTitle,
   description: m.pageDescription,
+  getPresses: () => ({ presses: [{ role: 'link', name: m.pageHome }] }),
 }));
 
 export default StarterScreen;

@@ -8,8 +8,9 @@ const PATH = '/starter-path';
 
 afterEach(cleanup);
 
-test('the page has one heading and says what will be here', () => {
+test('the page has one heading, says what will be here, and leads to the home page', () => {
   renderScreen(PATH, PATH, <StarterScreen />);
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Coming Soon']);
   expect(screen.getByText('A new part of the guide will be here.')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/');
 });

@@ -1,4 +1,7 @@
+import { routes } from '@almaty/delivery/routes';
+import { buttonClass } from '@almaty/ui/button';
 import { PageHeader } from '@almaty/ui/page-header';
+import { Link } from 'react-router-dom';
 import * as m from '#messages';
 
 /** The first page of this part of the site. */
@@ -6,6 +9,9 @@ export function StarterScreen() {
   return (
     <div className="wrap">
       <PageHeader title={m.pageHeading}>{m.pageLine}</PageHeader>
+      <Link to={routes.home} className={`mt-10 ${buttonClass()}`}>
+        {m.pageHome}
+      </Link>
     </div>
   );
 }

@@ -98,6 +98,19 @@ const BAD_VERSIONS: readonly (readonly [name: string, changes: Changes, refusal:
     /trip-tips promised: \/plan-trip works when it is used\n *\/plan-trip, after the checkbox “[^”]+”: ticked\n$/,
   ],
   [
+    'throws in a timer shortly after the last press',
+    {
+      files: [
+        [
+          PAGE_CHUNK,
+          (text) =>
+            `addEventListener('click', ({ target }) => target.closest('button') && setTimeout(() => { throw new Error('too late') }, 700));${text}`,
+        ],
+      ],
+    },
+    /trip-tips promised: \/plan-trip works when it is used\n *\/plan-trip, a moment after the last press: too late\n$/,
+  ],
+  [
     'has lost a button that it declares',
     { files: [[PAGE_CHUNK, (text) => text.replaceAll('Untick all', 'Nothing')]] },
     /trip-tips promised: \/plan-trip works when it is used\n *\/plan-trip, after the button “Untick all”: there is none/,

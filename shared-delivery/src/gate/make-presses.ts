@@ -2,6 +2,7 @@ import { STORAGE_KEY, writeStoredItems } from '@almaty/store/stored-items';
 import type { Locator, Page } from '@playwright/test';
 import type { PagePresses, Press } from '../schema/presses.ts';
 import type { RemoteName } from '../schema/remotes.ts';
+import { waitForTimers } from './follow-timers.ts';
 import { findNotice, waitUntilHydrated } from './open-page.ts';
 import type { Visit } from './watch-page.ts';
 
@@ -58,8 +59,15 @@ async function waitForRequest(page: Page, press: Press): Promise<string | undefi
   );
 }
 
+/** Waits until nothing happens any more. @returns what is wrong then. */
+async function findProblems({ page, takeErrors, settle }: Visit): Promise<string[]> {
+  await settle();
+  return [...(await findNotice(page)), ...takeErrors().filter((error) => !error.includes(STOPPED))];
+}
+
 /** @returns what is wrong after the press. */
-async function makePress({ page, takeErrors, settle }: Visit, press: Press): Promise<string[]> {
+async function makePress(visit: Visit, press: Press): Promise<string[]> {
+  const { page, takeErrors } = visit;
   const target = locate(page, press);
   const request = waitForRequest(page, press);
   const isDone = await ('field' in press
@@ -71,9 +79,7 @@ async function makePress({ page, takeErrors, settle }: Visit, press: Press): Pro
   );
   if (!isDone) return [(await target.count()) === 0 ? 'there is none' : 'it cannot be pressed', ...takeErrors()];
   const unsent = await request;
-  await settle();
-  const errors = takeErrors().filter((error) => !error.includes(STOPPED));
-  return [...(unsent ? [unsent] : []), ...(await findNotice(page)), ...errors];
+  return [...(unsent ? [unsent] : []), ...(await findProblems(visit))];
 }
 
 /**
@@ -95,7 +101,9 @@ export async function makePresses(
       const problems = await makePress(visit, press);
       if (problems.length > 0) return [`after ${describe(press)}: ${problems.join('; ')}`];
     }
-    return [];
+    await waitForTimers(visit.page);
+    const late = await findProblems(visit);
+    return late.length > 0 ? [`a moment after the last press: ${late.join('; ')}`] : [];
   } finally {
     // What they have stored would show on the next page.
     await visit.page.evaluate(() => localStorage.clear());

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { RemoteName } from '../schema/remotes.ts';
+import { followTimers } from './follow-timers.ts';
 
 /** How long a page may take until React has hydrated it: long enough for a slow machine, because speed is not judged here. */
 const HYDRATION_LIMIT_MS = 20_000;
@@ -25,6 +26,7 @@ export async function openPreview(
 ): Promise<BrowserContext> {
   // A language that the guide does not have: the offer of another one would lie on a part of the page.
   const context = await browser.newContext({ viewport: WINDOW, locale: 'de' });
+  await followTimers(context);
   const headers = key === undefined ? {} : { authorization: `Bearer ${key}` };
   await context.request.get(`${site}/?mfe=${remote}@${version}`, { maxRedirects: 0, headers });
   return context;

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { configureApi, copyWorkspace } from '../editor/working-copy.ts';
+import { publishing } from '../releases/publishing.ts';
 import { openFilledForm, submitForm } from '../stack/request-form.ts';
 import { ITINERARY } from '../stack/tags.ts';
 import { test as baseTest, expect } from '../stack/test.ts';
@@ -81,6 +82,21 @@ test.describe('with Turnstile', () => {
     expect(seen).toEqual(['token-2']);
   });
 });
+
+test(
+  'the gate, which is a bot, presses the form without Turnstile, and visitors keep it',
+  ITINERARY,
+  async ({ page, request, stack, seen }) => {
+    const verified = [...seen];
+    const remotes = await (await request.get('/_mfe/remotes.json')).json();
+    const { version } = remotes.remotes.find(({ name }: { name: string }) => name === 'itinerary');
+    const gate = await publishing(stack.state, 'gate', 'itinerary', version, '--site', stack.origin);
+    expect(gate.text).toMatch(/presses: \d+ made on \d+ pages without an error/);
+    expect(seen).toEqual(verified);
+    await page.goto('/itinerary');
+    await expect(page.locator('html')).toHaveAttribute('data-turnstile', 'site-key');
+  },
+);
 
 test.describe('when Turnstile does not load', () => {
   test.use({ allowedConsoleErrors: [/ERR_CONNECTION_REFUSED|Turnstile has not been loaded/] });

@@ -8,6 +8,7 @@ import {
   fillField,
   getEditorUrl,
   getField,
+  getPreview,
   getVersions,
   KNOWN_CONSOLE_ERRORS,
   openEntry,
@@ -93,6 +94,9 @@ const discardDrafts = (page: Page) =>
     dialog.getByRole('button', { name: 'Discard' }).click(),
   );
 
+/** The title of a tip, from its file. */
+const readTitle = (text: string) => /^ {2}en: (?<title>.*)$/m.exec(text)?.groups?.title ?? '';
+
 const getTipFile = (tip: string) => `mfe-trip-tips/content/money/${tip}.yml`;
 
 test.describe('an entry that somebody else has changed', () => {
@@ -157,16 +161,32 @@ test.describe('an entry that somebody else has changed', () => {
 const answerDialog = (page: Page, name: string, answer: string) =>
   page.getByRole('alertdialog', { name }).getByRole('button', { name: answer }).click();
 
-/** Saves a title of a tip, answers whether to send it for review, and opens the tip again. */
-async function saveTitle(page: Page, tip: string, title: string, answer: 'Later' | 'Send for Review'): Promise<void> {
-  await discardDrafts(page);
-  await editTitle(page, tip, title);
+type Answer = 'Later' | 'Send for Review';
+
+/** Saves the tip that is open, answers whether to send it for review, and opens it again. */
+async function saveOpened(page: Page, tip: string, title: string, answer: Answer): Promise<void> {
   await pressSave(page);
   await answerDialog(page, 'Send for Review', answer);
   await waitUntilClosed(page);
   await page.getByRole('radio', { name: 'Editorial Workflow' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: title })).toBeVisible();
   await openEntry(page, 'trip-tips-money', tip);
+}
+
+/** Saves a title of a tip, and opens the tip again. */
+async function saveTitle(page: Page, tip: string, title: string, answer: Answer): Promise<void> {
+  await discardDrafts(page);
+  await editTitle(page, tip, title);
+  await saveOpened(page, tip, title, answer);
+}
+
+/** Publishes the change of the entry that is open, which was sent for review. */
+async function publish(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Status: .In Review/ }).click();
+  await page.getByRole('menuitemradio', { name: 'Ready' }).click();
+  await page.getByRole('button', { name: 'Publish Entry' }).click();
+  await answerDialog(page, 'Publish Entry', 'Publish');
+  await waitUntilClosed(page);
 }
 
 test(
@@ -176,11 +196,7 @@ test(
     const pullRequests = await fakeGitHubApi(page.context(), repository);
     await signIn(page, stack.origin);
     await saveTitle(page, 'park-fees', 'What parks cost', 'Send for Review');
-    await page.getByRole('button', { name: /^Status: .In Review/ }).click();
-    await page.getByRole('menuitemradio', { name: 'Ready' }).click();
-    await page.getByRole('button', { name: 'Publish Entry' }).click();
-    await answerDialog(page, 'Publish Entry', 'Publish');
-    await waitUntilClosed(page);
+    await publish(page);
     await expect
       .poll(() => pullRequests)
       .toMatchObject([{ title: expect.stringContaining('park-fees'), base: 'main', state: 'merged' }]);
@@ -195,12 +211,43 @@ test(
 );
 
 test(
+  'an editor takes a published change back on the screen, in a change that is published like any other',
+  TRIP_TIPS,
+  async ({ page, stack, repository }) => {
+    const pullRequests = await fakeGitHubApi(page.context(), repository);
+    const path = getTipFile('park-fees');
+    const before = repository.readFile('main', path);
+    const titleBefore = readTitle(before);
+    const undo = getPreview(page).getByRole('button', { name: 'Undo the last published change' });
+    const reason = getPreview(page).getByRole('status').first();
+    await signIn(page, stack.origin);
+    await openEntry(page, 'trip-tips-money', 'park-fees');
+    await undo.click();
+    await expect(reason).toHaveText('Nothing of this was published on this screen yet.');
+
+    await saveTitle(page, 'park-fees', 'A wrong title', 'Send for Review');
+    await undo.click();
+    await expect(reason).toContainText('publish it, or discard it, first');
+    await publish(page);
+    await expect.poll(() => repository.readFile('main', path)).toContain('en: A wrong title');
+
+    await openEntry(page, 'trip-tips-money', 'park-fees');
+    await undo.click();
+    await expect.poll(() => pullRequests).toMatchObject([{}, { state: 'open', labels: ['sveltia-cms/draft'] }]);
+    await expect(getField(page, 'title.en').getByRole('textbox')).toHaveValue(titleBefore);
+    await saveOpened(page, 'park-fees', titleBefore, 'Send for Review');
+    await publish(page);
+    await expect.poll(() => repository.readFile('main', path)).toBe(before);
+  },
+);
+
+test(
   'an editor takes back what is not saved, and what is not published',
   TRIP_TIPS,
   async ({ page, stack, repository }) => {
     const pullRequests = await fakeGitHubApi(page.context(), repository);
     const before = repository.readFile('main', getTipFile('exchange'));
-    const titleBefore = /^ {2}en: (?<title>.*)$/m.exec(before)?.groups?.title ?? '';
+    const titleBefore = readTitle(before);
     await signIn(page, stack.origin);
     const title = getField(page, 'title.en').getByRole('textbox');
     const choose = async (name: string) => {

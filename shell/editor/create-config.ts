@@ -1,5 +1,6 @@
 import { type EditorPart, getSiteOrigin } from '@almaty/delivery/schema';
 import type { CmsConfig } from '@sveltia/cms';
+import { LABEL_PREFIX } from './sveltia-internals.ts';
 
 /** Stands for the repository where there is none: the screen then reads and writes a working copy. */
 export const NO_REPOSITORY = 'local/Almaty-guide';
@@ -24,6 +25,7 @@ export const createConfig = (
       name: 'github',
       repo: repository || NO_REPOSITORY,
       branch: 'main',
+      cms_label_prefix: LABEL_PREFIX,
       // A token of GitHub's own, so that nobody runs a server for the sign-in.
       auth_methods: ['token'],
     },

@@ -10,6 +10,8 @@ import { addOpenedHash } from './opened-hash.ts';
 import { readFromGitHub, readFromWorkingCopy } from './present-file.ts';
 import { refuseMistakes } from './refuse-mistakes.ts';
 import { hasDraft } from './sveltia-internals.ts';
+import type { Undoing } from './undo-button.ts';
+import { undoAtGitHub } from './undo-published.ts';
 
 /** Says above the screen that a part is missing; the others can be edited. */
 function showMissing(remotes: readonly string[]): void {
@@ -19,15 +21,15 @@ function showMissing(remotes: readonly string[]): void {
   document.body.prepend(message);
 }
 
-function registerPart(part: EditorPart): void {
+function registerPart(part: EditorPart, undoing: Undoing | undefined): void {
   for (const [name, format] of Object.entries(part.formats)) {
     const { parse, serialize } = addOpenedHash(format);
     cms.registerCustomFormat(name, 'yml', { fromFile: parse, toFile: serialize });
   }
   for (const { name, files } of part.collections) {
-    cms.registerPreviewTemplate(name, createPreview(part, name));
+    cms.registerPreviewTemplate(name, createPreview(part, name, undoing));
     for (const file of (files as readonly { name: string }[] | undefined) ?? [])
-      cms.registerPreviewTemplate(file.name, createPreview(part, name));
+      cms.registerPreviewTemplate(file.name, createPreview(part, name, undoing));
   }
   for (const url of part.styles) cms.registerPreviewStyle(url);
 }
@@ -35,14 +37,18 @@ function registerPart(part: EditorPart): void {
 const { repository, modules }: EditorSettings = await (await fetch('/settings.json')).json();
 const loaded = await loadParts(modules);
 const parts = Object.fromEntries(loaded.flatMap(({ remote, part }) => (part ? [[remote, part]] : [])));
-for (const part of Object.values(parts)) registerPart(part);
+const onScreen = {
+  hasDraft: (collection: string, slug: string) => hasDraft(repository, collection, slug),
+  reload: () => location.reload(),
+};
+const undoing = repository ? { ...onScreen, undo: undoAtGitHub(repository) } : undefined;
+for (const part of Object.values(parts)) registerPart(part, undoing);
 cms.registerEventListener(refuseMistakes(Object.values(parts)));
 cms.registerEventListener(
   keepVersions(Object.values(parts), {
     readPresentFile: repository ? readFromGitHub(repository) : readFromWorkingCopy(NO_REPOSITORY),
     ask: askWhichVersion,
-    hasDraft: (collection, slug) => hasDraft(repository, collection, slug),
-    reload: () => location.reload(),
+    ...onScreen,
     decisions: sessionStorage,
   }),
 );

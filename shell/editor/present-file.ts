@@ -1,5 +1,6 @@
+import { askGitHub } from './ask-github.ts';
 import { createShownError } from './shown-error.ts';
-import { getBranch, getToken, readFolder } from './sveltia-internals.ts';
+import { getBranch, readFolder } from './sveltia-internals.ts';
 
 /** A file as it is now; `text` is null when there is none. */
 export type PresentFile = {
@@ -14,15 +15,9 @@ export type EntryFile = { path: string; collection: string; slug: string };
 /** Reads the file of an entry as it is now. */
 export type ReadPresentFile = (file: EntryFile) => Promise<PresentFile>;
 
-const GITHUB = 'https://api.github.com';
-const TIMEOUT_MS = 10_000;
-
 /** @throws an error that is shown, unless GitHub responded with what was asked for, or found nothing. */
 async function fetchFromGitHub(path: string, type: 'json' | 'raw'): Promise<Response | null> {
-  const headers = { authorization: `token ${getToken()}`, accept: `application/vnd.github.${type}` };
-  // Somebody else may have saved since the browser asked last.
-  const signal = AbortSignal.timeout(TIMEOUT_MS);
-  const response = await fetch(GITHUB + path, { headers, cache: 'no-store', signal }).catch(() => undefined);
+  const response = await askGitHub(path, { type });
   if (response?.ok) return response;
   if (response?.status === 404) return null;
   throw createShownError(

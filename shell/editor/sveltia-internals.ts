@@ -7,6 +7,12 @@ export const getToken = (): string => JSON.parse(localStorage.getItem('sveltia-c
 /** The branch of an entry's pull request. */
 export const getBranch = (collection: string, slug: string): string => `cms/${collection}/${slug}`;
 
+/** How labels of pull requests begin, which the configuration of the screen says. */
+export const LABEL_PREFIX = 'sveltia-cms/';
+
+/** The label by which the screen finds a change that was saved, and not sent for review. */
+export const DRAFT_LABEL = `${LABEL_PREFIX}draft`;
+
 const toPromise = <Result>(request: IDBRequest<Result>): Promise<Result> =>
   new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);

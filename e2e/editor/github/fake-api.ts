@@ -22,8 +22,13 @@ const toNumbered = (pullRequest: PullRequest, repository: BareRepository) => ({
 function answerPulls(request: Request, { repository, pullRequests }: FakeGitHub): Answer {
   const { searchParams } = new URL(request.url());
   const [, head] = (searchParams.get('head') ?? '').split(':');
-  if (request.method() === 'GET')
-    return { status: 200, json: pullRequests.filter((pull) => pull.state === 'open' && pull.head === head) };
+  if (request.method() === 'GET') {
+    const isOpen = searchParams.get('state') !== 'closed';
+    return {
+      status: 200,
+      json: pullRequests.filter((pull) => (pull.state === 'open') === isOpen && pull.head === head),
+    };
+  }
   const fields: Pick<PullRequest, 'title' | 'head' | 'base' | 'draft'> = request.postDataJSON();
   if (pullRequests.some((pull) => pull.state === 'open' && pull.head === fields.head))
     return { status: 422, json: { message: `A pull request already exists for ${fields.head}.` } };
@@ -38,13 +43,30 @@ function answerPull(request: Request, action: string, pull: PullRequest, { repos
     // GitHub merges no draft.
     if (pull.draft) return { status: 405, json: { message: 'Pull Request is still a draft' } };
     repository.merge(pull.base, pull.head, pull.title);
-    pull.state = 'merged';
+    Object.assign(pull, { state: 'merged', merged_at: TIME, merge_commit_sha: repository.getCommit(pull.base) });
   } else if (action !== 'GET ') {
     const fields: { labels?: string[]; state?: 'closed' } = request.postDataJSON();
     if (fields.labels) pull.labels = fields.labels;
     if (fields.state) pull.state = fields.state;
   }
   return { status: 200, json: toNumbered(pull, repository) };
+}
+
+/** Answers requests for a file: to read it, its hash, and to commit it. */
+function answerContent(
+  request: Request,
+  { method, file = '' }: Readonly<Record<string, string>>,
+  ref: string,
+  repository: BareRepository,
+): Answer {
+  if (method === 'PUT') {
+    const { branch, message, content: contents } = request.postDataJSON();
+    repository.commitFiles(branch, repository.getCommit(branch), [{ path: file, contents }], message);
+    return { status: 200, json: {} };
+  }
+  const isRaw = request.headers().accept?.includes('raw');
+  if (isRaw) return { status: 200, body: repository.readFile(ref, file) };
+  return { status: 200, json: { sha: repository.getBlob(ref, file) } };
 }
 
 /** Answers requests of the screen; one that the fake does not know gets 501, which the browser reports. */
@@ -56,8 +78,10 @@ function answer(request: Request, github: FakeGitHub): Answer {
   const path = `${request.method()} ${pathname.replace(`/repos/${REPOSITORY}`, '')}`;
   const tree = /^GET \/git\/trees\/(?<revision>\w+)$/.exec(path)?.groups?.revision;
   if (tree) return { status: 200, json: { sha: tree, tree: repository.listFiles(tree) } };
-  const file = /^GET \/contents\/(?<file>.+)$/.exec(path)?.groups?.file;
-  if (file) return { status: 200, body: repository.readFile(searchParams.get('ref') ?? '', file) };
+  const content = /^(?<method>GET|PUT) \/contents\/(?<file>.+)$/.exec(path)?.groups;
+  if (content) return answerContent(request, content, searchParams.get('ref') ?? '', repository);
+  const commit = /^GET \/git\/commits\/(?<commit>\w+)$/.exec(path)?.groups?.commit;
+  if (commit) return { status: 200, json: { parents: [{ sha: repository.getCommit(`${commit}^1`) }] } };
   const branch = /^DELETE \/git\/refs\/heads\/(?<branch>.+)$/.exec(path)?.groups?.branch;
   if (branch) {
     repository.deleteBranch(branch);
@@ -73,6 +97,13 @@ function answer(request: Request, github: FakeGitHub): Answer {
       return { status: 204 };
     case 'POST /graphql':
       return { status: 200, json: { data: answerGraphql(github, request.postDataJSON()) } };
+    case 'GET /git/ref/heads/main':
+      return { status: 200, json: { object: { sha: repository.getCommit('main') } } };
+    case 'POST /git/refs': {
+      const { ref, sha }: { ref: string; sha: string } = request.postDataJSON();
+      repository.addRef(ref, sha);
+      return { status: 201, json: {} };
+    }
     case 'GET /pulls':
     case 'POST /pulls':
       return answerPulls(request, github);

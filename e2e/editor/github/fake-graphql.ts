@@ -12,6 +12,9 @@ export type PullRequest = {
   draft: boolean;
   labels: string[];
   state: 'open' | 'closed' | 'merged';
+  /** Of a merged one: when, and the commit that merged it. */
+  merged_at?: string;
+  merge_commit_sha?: string;
 };
 
 /** What is behind the API. */

@@ -24,13 +24,15 @@ export const PLAN_REQUEST: Count = {
     workerRequests: 3,
     workerCpuMs: 400,
     bucketReads: 14,
+    objectRequests: 1,
+    objectRowsWritten: 5,
     databaseRowsRead: 96,
     databaseRowsWritten: 63,
     queueOperations: 6,
     emails: 2,
   },
   counted:
-    "rows: D1's own meta of every statement in a test that sends one and delivers its emails; reads: calls of the bindings there, and the ground of the map in each email; CPU: that of workerd for ten requests, until their emails were sent",
+    "rows: D1's own meta of every statement in a test that sends one and delivers its emails; reads: calls of the bindings there, and the ground of the map in each email; CPU: that of workerd for ten requests, until their emails were sent; rows of the object: those of one answer of the API that is counted in workerd, and their deletion afterwards",
 };
 
 /** One run of the check every five minutes. */
@@ -43,6 +45,7 @@ export const SWEEP: Count = {
 /** One call of a monitor of `/api/health`, which asks every minute. */
 export const MONITOR: Count = {
   what: 'monitor every minute',
-  units: { workerRequests: 1, workerCpuMs: 15, databaseRowsRead: 31 },
-  counted: "D1's own meta of every statement in a test with one request stored; CPU: that of workerd for 100 requests",
+  units: { workerRequests: 1, workerCpuMs: 15, objectRequests: 1, objectRowsWritten: 5, databaseRowsRead: 31 },
+  counted:
+    "D1's own meta of every statement in a test with one request stored; CPU: that of workerd for 100 requests; rows of the object: as of a request for a plan",
 };

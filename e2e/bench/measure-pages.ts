@@ -1,6 +1,7 @@
 import { findOrInstallBrowser } from '@almaty/delivery/browser';
 import { type Browser, chromium } from '@playwright/test';
 import { createReporter } from '../../scripts/reporter.ts';
+import { FIRST_LANGUAGE, type Language, toLanguage } from '../../shared-languages/src/index.ts';
 import { findFreePort } from '../stack/test-stack.ts';
 import { createFigureCollector, type Figures } from './figures.ts';
 import { serveVariants, VARIANTS } from './variants/variants.ts';
@@ -10,7 +11,13 @@ import { measureLoad } from './visits/measure-load.ts';
 import { measureNavigation, SITE_LINKS } from './visits/measure-navigation.ts';
 
 /** What to measure, how often, and whether with what was built before. */
-export type PageOptions = { runs: number; routes: readonly string[]; devices: readonly DeviceName[]; isReuse: boolean };
+export type PageOptions = {
+  runs: number;
+  routes: readonly string[];
+  devices: readonly DeviceName[];
+  language: Language;
+  isReuse: boolean;
+};
 
 /** The variants whose pages run scripts. */
 const WITH_SCRIPTS = ['site', 'bundle'] as const;
@@ -31,7 +38,10 @@ async function warmUp(browser: Browser, device: DeviceName, url: string): Promis
 }
 
 /** Measures pages and the links between them on devices; the variants take turns. */
-export async function measurePages({ runs, routes, devices, isReuse }: PageOptions): Promise<Figures> {
+export async function measurePages({ runs, routes, devices, language, isReuse }: PageOptions): Promise<Figures> {
+  const isEnglish = language === FIRST_LANGUAGE;
+  const variants = VARIANTS.filter((variant) => isEnglish || variant !== 'bundle');
+  const paths = routes.map((route) => toLanguage(route, language));
   const report = createReporter('bench');
   const { origins, stop } = await serveVariants(isReuse, report);
   const executablePath = findOrInstallBrowser().path;
@@ -46,7 +56,7 @@ export async function measurePages({ runs, routes, devices, isReuse }: PageOptio
 
   async function measurePage(name: DeviceName, route: string, canAdd: boolean): Promise<string> {
     const paints: string[] = [];
-    for (const variant of VARIANTS) {
+    for (const variant of variants) {
       const load = await measureLoad(port, DEVICES[name], origins[variant] + route);
       collector.add(name, route, variant, load);
       paints.push(`${variant} ${load.lcp.toFixed(0)}`);
@@ -57,7 +67,7 @@ export async function measurePages({ runs, routes, devices, isReuse }: PageOptio
   }
 
   async function measureLinks(name: DeviceName) {
-    for (const link of SITE_LINKS.filter(({ from }) => routes.includes(from))) {
+    for (const link of SITE_LINKS.filter(({ from }) => paths.includes(from))) {
       const measure = (variant: (typeof WITH_SCRIPTS)[number], isHovered: boolean) =>
         measureNavigation(browser, DEVICES[name], origins[variant], link, isHovered);
       const [cold, hovered] = [await measure('site', false), await measure('site', true)];
@@ -71,9 +81,11 @@ export async function measurePages({ runs, routes, devices, isReuse }: PageOptio
     report('opening every page once');
     const visits: { device: DeviceName; route: string; canAdd: boolean }[] = [];
     for (const device of devices)
-      for (const route of routes) {
-        for (const variant of WITH_SCRIPTS) await warmUp(browser, device, origins[variant] + route);
-        visits.push({ device, route, canAdd: await warmUp(browser, device, origins.static + route) });
+      for (const route of paths) {
+        for (const variant of variants.filter((name) => name !== 'static'))
+          await warmUp(browser, device, origins[variant] + route);
+        const hasButton = await warmUp(browser, device, origins.static + route);
+        visits.push({ device, route, canAdd: hasButton && isEnglish });
       }
     for (let run = 1; run <= runs; run += 1) {
       for (const { device, route, canAdd } of visits)

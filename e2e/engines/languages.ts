@@ -1,8 +1,6 @@
-import { LANGUAGES, type Language, toLanguage } from '../../shared-languages/src/index.ts';
+import { type Language, OTHER_LANGUAGES, toLanguage } from '../../shared-languages/src/index.ts';
 import { readSitemap } from '../stack/sitemap.ts';
 import type { Journey } from './trip.ts';
-
-const TRANSLATED = LANGUAGES.filter((language) => language !== 'en');
 
 /** The pages that are looked at. */
 const PICTURES = ['/', '/locations', '/map', '/plan-trip', '/itinerary', '/plan/sample'];
@@ -28,7 +26,7 @@ const isIn = (language: Language) => document.documentElement.lang === language;
 export const languages: Journey = async ({ open, wait, window }, { origin, takePicture }) => {
   const faults: string[] = [];
   const counts: string[] = [];
-  for (const language of TRANSLATED) {
+  for (const language of OTHER_LANGUAGES) {
     const paths = await readSitemap(origin, language);
     counts.push(`${paths.length} ${language}`);
     for (const path of paths) {

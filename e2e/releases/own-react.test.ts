@@ -3,6 +3,7 @@ import { delayResponses, REMOTE_SCRIPTS } from '../stack/delay-responses.ts';
 import { expectHydrated } from '../stack/hydration.ts';
 import { ALL_REMOTES } from '../stack/tags.ts';
 import { expect, isolatedTest as test } from '../stack/test.ts';
+import { expectTranslated, translatePage } from '../stack/translator.ts';
 import type { WorkingCopy } from './changed-remote.ts';
 import { copyWithOwnReact } from './own-react.ts';
 import { publishing, publishingFrom } from './publishing.ts';
@@ -98,6 +99,14 @@ test(
     await expectHydrated(page);
     await expect(page.getByText('1 selected here')).toBeVisible();
     expect(await page.evaluate('prerendered === findHeading()')).toBe(true);
+
+    // Translated before it is hydrated, the page is still the same.
+    await page.addInitScript(translatePage);
+    await page.reload();
+    await expectHydrated(page);
+    expect(await page.evaluate('prerendered === findHeading()')).toBe(true);
+    await expect(page.getByText('1 selected here')).toBeVisible();
+    await expectTranslated(page, 'replaces');
 
     expect(await publishing(stack.state, 'rollback', 'trip-tips')).toMatchObject({ status: 0 });
     expect(await readStable(buckets.R2_TRIP_TIPS)).toBe(before);

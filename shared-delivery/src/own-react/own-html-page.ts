@@ -15,6 +15,6 @@ export function createOwnHtmlPage(Page: OwnPage, own: OwnReact): PageOfShell {
     const { pathname: path } = useLocation();
     const props: OwnPageProps = { path, itinerary: useItinerary((all) => all) };
     const __html = own.renderToString(own.createElement(Page, props));
-    return createElement('div', { 'data-static': '', dangerouslySetInnerHTML: { __html } });
+    return createElement('div', { dangerouslySetInnerHTML: { __html } });
   };
 }

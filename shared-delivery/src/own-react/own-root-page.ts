@@ -36,7 +36,9 @@ function useIsPrerendered(): boolean {
 }
 
 /** Takes over the prerendered HTML of an element, or begins with an empty one. */
-function openRoot(own: OwnReact, element: Element, content: unknown): OwnRoot {
+function openRoot(own: OwnReact, element: HTMLElement, content: unknown): OwnRoot {
+  // From now on: in static content the shell would not hold back a translation for hydration (shell/src/translation).
+  element.dataset.static = '';
   if (element.firstChild) return own.hydrateRoot(element, content);
   const root = own.createRoot(element);
   root.render(content);
@@ -70,6 +72,6 @@ export function createOwnRootPage(Page: OwnPage, own: OwnReact): PageOfShell {
     }, [path, itinerary]);
     useLayoutEffect(() => () => root.current?.unmount(), []);
 
-    return createElement('div', { ref: element, 'data-static': '', ...(isPrerendered && PRERENDERED) });
+    return createElement('div', { ref: element, ...(isPrerendered && PRERENDERED) });
   };
 }

@@ -19,8 +19,8 @@ function insertBefore(root: string, file: string, place: RegExp, text: string): 
 
 /** What the page of the template requests, as e2e/core/every-page.test.ts measures it. */
 const BUDGET = `{
-    html: 20.3,
-    script: 6.8,
+    html: 27.4,
+    script: 6.9,
     fonts: [BASIC],
     phone: { requests: 8, pictures: 0, first: [] },
     desktop: { requests: 11, pictures: 0, first: [] },

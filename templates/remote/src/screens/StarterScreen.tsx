@@ -1,5 +1,4 @@
 import { routes } from '@almaty/delivery/routes';
-import { buttonClass } from '@almaty/ui/button';
 import { PageHeader } from '@almaty/ui/page-header';
 import { Link } from 'react-router-dom';
 import * as m from '#messages';
@@ -9,7 +8,10 @@ export function StarterScreen() {
   return (
     <div className="wrap">
       <PageHeader title={m.pageHeading}>{m.pageLine}</PageHeader>
-      <Link to={routes.home} className={`mt-10 ${buttonClass()}`}>
+      <Link
+        to={routes.home}
+        className="mt-6 inline-flex min-h-11 items-center underline decoration-2 underline-offset-4"
+      >
         {m.pageHome}
       </Link>
     </div>

@@ -71,6 +71,8 @@ const READERS: Readonly<Record<string, (section: Section, worker: Worker) => Res
     ratelimits.map(({ name, namespace_id }) => other('rate limit', `${name} (${namespace_id})`, WITH_DEPLOYMENT)),
   // The domain of the sender is a need of the variables.
   send_email: () => [],
+  // The version of a Worker is known without anything in the account.
+  version_metadata: () => [],
 };
 
 const isWorker = (folder: string): folder is Worker => folder === 'api-function' || folder === 'shell';

@@ -43,9 +43,9 @@ const map: Journey = async ({ open, press, see }, { takePicture }) => {
   await see('link', '13, Charyn Canyon, Nature, in your trip');
   await press('button', 'Filters and dates');
   await press('field', 'Winter.*');
-  await see('button', 'Show all');
+  await see('link', 'Show all');
   await takePicture('map-filters');
-  await press('button', 'Show all');
+  await press('link', 'Show all');
 };
 
 const request: Journey = async ({ open, press, see, type, wait }, trip) => {

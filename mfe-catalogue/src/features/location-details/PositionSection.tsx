@@ -77,7 +77,7 @@ export function PositionSection({ location, facts, map, trails, sourceIds }: Pro
     return (
       <section
         aria-labelledby="where"
-        className="break-inside-avoid lg:sticky lg:top-[min(6rem,calc(100svh-59rem))] lg:self-start print:static print:mt-6"
+        className="break-inside-avoid lg:sticky lg:map-top lg:self-start print:static print:mt-6"
       >
         <h2 id="where" className="display text-h3 text-display">
           {m.positionTitle}
@@ -101,7 +101,7 @@ export function PositionSection({ location, facts, map, trails, sourceIds }: Pro
   return (
     <section
       aria-labelledby="where"
-      className="break-inside-avoid lg:sticky lg:top-[min(6rem,calc(100svh-59rem))] lg:self-start print:static print:mt-6"
+      className="break-inside-avoid lg:sticky lg:map-top lg:self-start print:static print:mt-6"
     >
       <h2 id="where" className="display text-h3 text-display">
         {m.positionTitle}

@@ -49,7 +49,7 @@ export const WayUp = ({ trail, drawing: { map, profile }, facts }: Props) => (
         </div>
       </div>
       <div
-        className={`self-start print:static print:mt-8 ${trail.heights ? 'lg:sticky lg:top-[min(6rem,calc(100svh-59rem))]' : 'lg:col-start-1 lg:row-span-2 lg:row-start-1'}`}
+        className={`self-start print:static print:mt-8 ${trail.heights ? 'lg:sticky lg:map-top' : 'lg:col-start-1 lg:row-span-2 lg:row-start-1'}`}
       >
         <TrailMapPoster trail={trail} map={map} />
       </div>

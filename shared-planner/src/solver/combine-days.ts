@@ -23,7 +23,7 @@ type Table = {
   main: Float64Array;
   rest: Float64Array;
   /** By set: its number in `choices`, or -1. */
-  getNumbers: () => Int32Array;
+  bySet: Int32Array;
 };
 
 /** The choices of a day: its ends, and by base where it begins the tables. */
@@ -41,19 +41,16 @@ function createTables(choices: readonly Choice[], sets: number) {
     else ofBase.push({ end, level, choices: [choice] });
   }
   const toTable = (table: Pick<Table, 'end' | 'level' | 'choices'>): Table => {
-    let bySet: Int32Array | undefined;
+    const bySet = new Int32Array(sets).fill(-1);
+    table.choices.forEach(({ option }, number) => {
+      bySet[option.stops] = number;
+    });
     return {
       ...table,
       stops: Int32Array.from(table.choices, ({ option }) => option.stops),
       main: Float64Array.from(table.choices, ({ main }) => main),
       rest: Float64Array.from(table.choices, ({ rest }) => rest),
-      getNumbers: () => {
-        bySet ??= table.choices.reduce((numbers, { option }, number) => {
-          numbers[option.stops] = number;
-          return numbers;
-        }, new Int32Array(sets).fill(-1));
-        return bySet;
-      },
+      bySet,
     };
   };
   return { ends, tables: new Map([...found].map(([from, ofBase]) => [from, ofBase.map(toTable)])) };
@@ -129,7 +126,7 @@ function addDay(
     const free = sets - 1 - set;
     const freeSets = 2 ** countBits(free);
     for (const { table, runs } of tablesOf[Math.floor(state / sets)] ?? []) {
-      const { end, stops } = table;
+      const { end, stops, bySet } = table;
       const rest = (sums.rest[place] as number) + runs;
       const offset = end * sets + set;
       // Few choices are tried one by one; many are found by the sets that are left.
@@ -140,7 +137,6 @@ function addDay(
           if ((part & set) === 0) improve(next, offset + part, table, number, main, rest, place);
         }
       } else {
-        const bySet = table.getNumbers();
         for (let part = free; ; part = (part - 1) & free) {
           const number = bySet[part] as number;
           if (number >= 0) improve(next, offset + part, table, number, main, rest, place);

@@ -41,7 +41,7 @@ function cut({ first, last }: ByteRange): TransformStream<Uint8Array, Uint8Array
 
 /**
  * Responds with the range that a request asks for of a file, or with the whole file. A range has no hash of its own: it is cut from
- * the file whose hash the edge has compared (docs/decisions/0080).
+ * the file whose hash the edge has compared (docs/decisions/0079).
  *
  * @param response the whole file; what is compressed, or has no length, stays whole.
  */

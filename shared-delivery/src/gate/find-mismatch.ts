@@ -53,7 +53,7 @@ function collectMismatches(session: CDPSession): readonly string[] {
 
 /**
  * Opens a page anew to find out where it is not its HTML: the React of a site says no more than that it is not. Its debugger stops
- * where React throws, and sees what React compares (docs/decisions/0088).
+ * where React throws, and sees what React compares (docs/decisions/0084).
  *
  * @param open resolves when the page has been opened and hydrated.
  * @returns the first difference, or nothing when there is none this time.

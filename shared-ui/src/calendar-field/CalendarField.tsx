@@ -39,7 +39,7 @@ type Props = {
 
 /**
  * A text input for a date, with a calendar beside it. The input owns its value (see `readDayInput`): text that cannot be
- * parsed stays as it was typed. What reads dates and the calendar are loaded when they are used (docs/decisions/0059).
+ * parsed stays as it was typed. What reads dates and the calendar are loaded when they are used (docs/decisions/0050).
  */
 export function CalendarField(props: Props) {
   const { id, label, earliest, latest, range, rangeEnd, error, required = false } = props;

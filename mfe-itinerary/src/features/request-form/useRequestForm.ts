@@ -35,7 +35,7 @@ async function loadForSubmit(): Promise<typeof RequestCode | null> {
  * The behaviour of the request form (docs/specification.md, sections 4 and 8). The fields are uncontrolled: the form
  * owns their values, `preview` is a copy for display, and submitting reads the form. So what is typed before hydration
  * counts, and so does a date that is sent with Enter. What validates and sends is loaded once somebody uses the form
- * (docs/decisions/0059); until then a typed date is the text as it is.
+ * (docs/decisions/0050); until then a typed date is the text as it is.
  *
  * @param form the form element.
  * @param turnstile the bot check of the form.

@@ -1,21 +1,22 @@
-import { EDITOR_FOLDER, getSnapshot, listLanguages, REMOTE_NAMES } from '@almaty/delivery/schema';
-import { FIRST_LANGUAGE, getLanguage, isLanguage, type Language } from '@almaty/languages';
-import { REMOTE_LIST_ID, type RemoteList } from '../src/parts/remote-list.ts';
+import { getSnapshot, listLanguages, REMOTE_NAMES, type Release } from '@almaty/delivery/schema';
+import { getLanguage, type Language } from '@almaty/languages';
+import { REMOTE_LIST_ID, type RemoteEntry, type RemoteList } from '../src/parts/remote-list.ts';
 import type { CurrentReleases } from './releases.ts';
 import { SHELL_VERSION, shellPages } from './shells.ts';
 
-/** The first folder of a file in a release. */
-const getFolder = (file: string): string => (file.includes('/') ? file.slice(0, file.indexOf('/')) : '');
+/** A snapshot without later chunks, which the bundle requests that needs them, with their hashes. */
+const omitLater = ({ modules, ...snapshot }: Release['snapshot']): RemoteEntry['snapshot'] => ({
+  ...snapshot,
+  modules: modules.map(({ assets: { js, css }, ...module }) => ({
+    ...module,
+    assets: { js: { sync: js.sync }, css: { sync: css.sync } },
+  })),
+});
 
-/**
- * Whether the federation runtime loads a file in a document of a language: pages name their pictures themselves, and none loads
- * the editor.
- */
-function isLoadedByRuntime(file: string, language: Language): boolean {
-  const folder = getFolder(file);
-  const ofLanguage = language === FIRST_LANGUAGE ? !isLanguage(folder) : folder === language;
-  return /\.(js|css)$/.test(file) && folder !== EDITOR_FOLDER && ofLanguage;
-}
+const listFiles = ({ remoteEntry, modules }: RemoteEntry['snapshot']): string[] => [
+  remoteEntry,
+  ...modules.flatMap(({ assets }) => [...assets.js.sync, ...assets.css.sync]),
+];
 
 /**
  * Lists what the browser needs to know of the shell and of every current release, so that it requests no manifest. A document
@@ -27,13 +28,11 @@ export function createRemoteList(releases: CurrentReleases, language: Language):
     const release = releases[name];
     if (!release) return [];
     const { version, channel, files } = release;
-    const snapshot = getSnapshot(release, language) ?? release.snapshot;
+    const snapshot = omitLater(getSnapshot(release, language) ?? release.snapshot);
     const pages = release.pages.filter(isOfLanguage);
     const insets = release.insets?.filter(isOfLanguage);
     const integrity = Object.fromEntries(
-      Object.entries(files).flatMap(([file, { integrity }]) =>
-        isLoadedByRuntime(file, language) ? [[file, integrity]] : [],
-      ),
+      listFiles(snapshot).flatMap((file) => (files[file] ? [[file, files[file].integrity]] : [])),
     );
     return [{ name, version, channel, languages: listLanguages(release), snapshot, pages, insets, integrity }];
   });

@@ -22,13 +22,10 @@ type Assets = z.infer<typeof Assets>;
 /** The part of mf-manifest.json that becomes the snapshot. */
 const Manifest = z.object({
   metaData: z.object({
-    buildInfo: z.object({ buildVersion: z.string() }),
     globalName: z.string(),
     remoteEntry: z.object({ name: z.string(), type: z.string() }),
   }),
-  shared: z.array(
-    z.looseObject({ name: z.string(), version: z.string(), requiredVersion: z.string(), assets: z.unknown() }),
-  ),
+  shared: z.array(z.looseObject({ name: z.string(), requiredVersion: z.string() })),
   exposes: z.array(z.looseObject({ name: z.string(), path: z.string(), assets: Assets })),
 });
 
@@ -155,17 +152,11 @@ const inFolder = (folder: string, { js, css }: Assets): Assets => {
  *
  * @param folder the folder of the release that has the files of the build, with a slash at its end; empty for its root.
  */
-function toSnapshot({ metaData, shared, exposes }: z.infer<typeof Manifest>, folder: string) {
+function toSnapshot({ metaData, exposes }: z.infer<typeof Manifest>, folder: string) {
   return {
-    buildVersion: metaData.buildInfo.buildVersion,
     globalName: metaData.globalName,
     remoteEntry: folder + metaData.remoteEntry.name,
     remoteEntryType: metaData.remoteEntry.type,
-    remoteTypes: '',
-    remoteTypesZip: '',
-    remoteTypesAPI: '',
-    remotesInfo: {},
-    shared: shared.map(({ assets, name, version }) => ({ assets, sharedName: name, version })),
     modules: exposes.map(({ name, path: modulePath, assets }) => ({
       moduleName: name,
       modulePath,

@@ -11,7 +11,7 @@ const HASH = 'sha256-hash';
 
 /** Registers a release with one module, as the Worker lists it in a page. */
 function registerRelease(integrity: Readonly<Record<string, string>>, version = 'v1') {
-  const assets = { js: { sync: ['page.js'], async: ['late.js'] }, css: { sync: ['page.css'], async: [] } };
+  const assets = { js: { sync: ['page.js'] }, css: { sync: ['page.css'] } };
   const modules = [{ moduleName: 'LocationsPage', modulePath: './LocationsPage', assets }];
   const snapshot = { globalName: 'catalogue', remoteEntry: 'entry.js', modules };
   const remote = { name: 'catalogue', version, channel: 'stable', snapshot, pages: [], integrity };
@@ -35,7 +35,6 @@ test.each([
   vi.stubGlobal('fetch', fetch);
   expect(await hasAllFiles('catalogue/LocationsPage')).toBe(expected);
   expect(fetch).toHaveBeenCalledWith(expect.stringContaining('/_mfe/catalogue/v1/entry.js'), expect.anything());
-  expect(fetch).not.toHaveBeenCalledWith(expect.stringContaining('late.js'), expect.anything());
 });
 
 test('a file without a hash in its release is not loaded', async () => {

@@ -21,7 +21,7 @@ import { loadStyleSheet } from './style-sheets.ts';
 type HostInfo = { version: string; remoteEntry: string; remotesInfo: Record<string, { matchedVersion: string }> };
 const host: HostInfo = { version: '', remoteEntry: '', remotesInfo: {} };
 
-/** Absolute URL -> integrity hash, of the files of every registered release. */
+/** Absolute URL -> integrity hash, of the files that the federation runtime loads, and of those that bundles have asked for. */
 const integrityByUrl = new Map<string, string>();
 
 const runningReleases = new Map<string, RemoteEntry>();

@@ -11,6 +11,7 @@ async function insert(url: string) {
   if (file instanceof HTMLLinkElement) file.rel = 'stylesheet';
   // Not by assignment, which would make the test environment load it.
   Object.defineProperty(file, file instanceof HTMLLinkElement ? 'href' : 'src', { value: url });
+  file.integrity = `sha256-${url}`;
   const failed = vi.fn();
   file.addEventListener('error', failed);
   document.head.append(file);
@@ -19,14 +20,12 @@ async function insert(url: string) {
   return { file, failed };
 }
 
+let integrityByUrl: Map<string, string>;
+
 beforeEach(() => {
   vi.useFakeTimers();
-  limitFiles(
-    new Map([
-      [SHEET, 'sha256-page'],
-      [SCRIPT, 'sha256-script'],
-    ]),
-  );
+  integrityByUrl = new Map();
+  limitFiles(integrityByUrl);
 });
 afterEach(() => void vi.useRealTimers());
 
@@ -36,6 +35,11 @@ test.each([SHEET, SCRIPT])('%s fails when it has not arrived in time', async (ur
   expect(failed).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   expect(failed).toHaveBeenCalled();
+});
+
+test('the hash with which a later chunk is requested is noted', async () => {
+  await insert(SCRIPT);
+  expect(integrityByUrl).toEqual(new Map([[SCRIPT, `sha256-${SCRIPT}`]]));
 });
 
 test('a file that has arrived does not fail', async () => {
@@ -51,5 +55,6 @@ test.each(['https://guide.test/static/app.css', 'https://guide.test/static/app.j
     const { failed } = await insert(url);
     await vi.advanceTimersByTimeAsync(FILE_TIMEOUT_MS);
     expect(failed).not.toHaveBeenCalled();
+    expect(integrityByUrl.size).toBe(0);
   },
 );

@@ -8,11 +8,16 @@ export const FILE_TIMEOUT_MS = 20_000;
 /** After this many milliseconds a visitor is told that a page is late; it still appears when it arrives. */
 export const SLOW_PAGE_MS = 3000;
 
-/** The address of a script or style sheet that an element requests; undefined for any other node. */
-const getUrl = (node: Node): string | undefined => {
-  if (node instanceof HTMLScriptElement) return node.src;
-  return node instanceof HTMLLinkElement && node.rel === 'stylesheet' ? node.href : undefined;
-};
+/** What is served of releases of remotes (remote-list.ts). */
+const RELEASED = /^https?:\/\/[^/]+\/_mfe\//;
+
+/** The address and hash of a released script or style sheet that an element requests; undefined for any other node. */
+function readFile(node: Node): { url: string; integrity: string } | undefined {
+  const isSheet = node instanceof HTMLLinkElement && node.rel === 'stylesheet';
+  if (!(isSheet || node instanceof HTMLScriptElement)) return undefined;
+  const url = node instanceof HTMLLinkElement ? node.href : node.src;
+  return RELEASED.test(url) ? { url, integrity: node.integrity } : undefined;
+}
 
 /** Lets a file fail that has not arrived in time: the bundler's runtime would wait two minutes, or for ever. */
 function failLate(file: Node) {
@@ -21,13 +26,18 @@ function failLate(file: Node) {
 }
 
 /**
- * Limits the time that the scripts and style sheets of remotes may take.
+ * Limits the time that the scripts and style sheets of remotes may take, and notes the hashes that they are requested with:
+ * the remote list has none of later chunks.
  *
- * @param integrityByUrl absolute URL -> hash, of the files of all registered releases; may grow later.
+ * @param integrityByUrl absolute URL -> hash.
  */
-export function limitFiles(integrityByUrl: ReadonlyMap<string, string>): void {
+export function limitFiles(integrityByUrl: Map<string, string>): void {
   new MutationObserver((records) => {
-    for (const node of records.flatMap(({ addedNodes }) => [...addedNodes]))
-      if (integrityByUrl.has(getUrl(node) ?? '')) failLate(node);
+    for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
+      const file = readFile(node);
+      if (!file) continue;
+      integrityByUrl.set(file.url, file.integrity);
+      failLate(node);
+    }
   }).observe(document.head, { childList: true });
 }

@@ -5,7 +5,7 @@ import { FILE_TIMEOUT_MS } from './file-timeout.ts';
  * Makes the federation runtime load the files of remotes with the integrity hash of their release, and in one CORS mode,
  * so that a file fetched by a preload link is not fetched again. A file without a hash is not loaded.
  *
- * @param integrityByUrl absolute URL -> hash, of the files of all registered releases; may grow later.
+ * @param integrityByUrl absolute URL -> hash, of the files that it loads of all registered releases; may grow later.
  */
 export function createReleaseIntegrityPlugin(
   integrityByUrl: ReadonlyMap<string, string>,

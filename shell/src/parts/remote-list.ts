@@ -17,6 +17,13 @@ export const REMOTE_LIST_ID = 'remote-list';
 /** The path under which what is of a version of a part is served. */
 export const getReleasePath = (part: string, version: string): string => `/_mfe/${part}/${version}/`;
 
+type Files = { sync: readonly string[] };
+
+/** What the federation runtime reads of a manifest, so that the browser requests none. */
+type RemoteSnapshot = Pick<Release['snapshot'], 'globalName' | 'remoteEntry'> & {
+  modules: readonly { moduleName: string; modulePath: string; assets: { js: Files; css: Files } }[];
+};
+
 /** What the browser needs to know of a remote's current release before it requests any of its files. */
 export type RemoteEntry = {
   name: RemoteName;
@@ -25,11 +32,10 @@ export type RemoteEntry = {
   channel: ChannelName;
   /** The languages that it has pages in. */
   languages: readonly Language[];
-  /** The federation runtime's snapshot of the manifest, so that the browser requests no manifest. */
-  snapshot: Release['snapshot'];
+  snapshot: RemoteSnapshot;
   pages: Release['pages'];
   insets?: Release['insets'];
-  /** File of the release -> its integrity hash. */
+  /** File that the snapshot names -> its integrity hash. */
   integrity: Record<string, string>;
 };
 

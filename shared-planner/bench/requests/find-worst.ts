@@ -8,6 +8,7 @@ import { DEFAULT_STEPS } from '../../src/solver/solve.ts';
 import { createRandomRequest, type RequestSize } from '../../src/testing/random-requests.ts';
 import type { Arguments } from './arguments.ts';
 import { measureCpu } from './figures.ts';
+import { readReasons } from './read-reasons.ts';
 
 /** Sizes that are hard in different ways: too much for the days, days without end, and the most that is solved exactly. */
 const SIZES: readonly RequestSize[] = [
@@ -57,7 +58,7 @@ export function findWorst(
   return Array.from({ length: count }, (_, index) => {
     const request = createExtremeRequest(data, seed * count + index);
     const budget = new Budget(DEFAULT_STEPS);
-    const { result: plan, ms } = measureCpu(() => planner.makePlan(request, undefined, budget));
+    const { result: plan, ms } = measureCpu(() => readReasons(planner.makePlan(request, undefined, budget)));
     return { request, ms, steps: budget.spent, isSpent: budget.isSpent, text: JSON.stringify(plan) };
   }).toSorted((a, b) => b.ms - a.ms);
 }

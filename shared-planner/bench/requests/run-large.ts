@@ -12,6 +12,7 @@ import { createRandomRequest } from '../../src/testing/random-requests.ts';
 import type { Arguments } from './arguments.ts';
 import { createProblemReader } from './create-trip.ts';
 import { type Figures, measureCpu, summarize, toPercent } from './figures.ts';
+import { readReasons } from './read-reasons.ts';
 
 /** What is asked for: the items, and the days for them. The catalogue has 43 items. */
 const SIZES = {
@@ -61,7 +62,7 @@ function runSize({ data, version }: ReleasedData, { count, seed }: Arguments, si
     const ofRequest = toSeed(request.reference);
     const { result: solution, ms } = measureCpu(() => solve(problem, ofRequest));
     ofSolver.push(ms);
-    const made = measureCpu(() => planner.makePlan(request));
+    const made = measureCpu(() => readReasons(planner.makePlan(request)));
     ofPlan.push(made.ms);
     const verified = measureCpu(() => checkPlan(made.result, request, data));
     ofCheck.push(verified.ms);

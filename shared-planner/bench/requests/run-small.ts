@@ -10,6 +10,7 @@ import { createRandomRequest } from '../../src/testing/random-requests.ts';
 import type { Arguments } from './arguments.ts';
 import { createProblemReader } from './create-trip.ts';
 import { type Figures, measureCpu, summarize, toPercent } from './figures.ts';
+import { readReasons } from './read-reasons.ts';
 
 type Comparison = 'optimal' | 'worse' | 'better' | 'not compared';
 
@@ -38,7 +39,7 @@ export function runSmall({ data, version }: ReleasedData, args: Arguments): Figu
   const violations: string[] = [];
   for (let index = 0; index < count; index++) {
     const request = createRandomRequest(data, seed * count + index, { items: [1, maxItems], days: [1, maxDays] });
-    const { result: plan, ms } = measureCpu(() => planner.makePlan(request));
+    const { result: plan, ms } = measureCpu(() => readReasons(planner.makePlan(request)));
     times.push(ms);
     for (const { rule, date = '', message } of checkPlan(plan, request, data))
       violations.push(`${request.reference} ${rule} ${date} ${message}`);

@@ -1,9 +1,10 @@
 import { isBooked } from '../problem/bookings.ts';
 import { type Context, createContext } from '../problem/context.ts';
+import type { Item } from '../problem/items.ts';
 import { getArrival, getDeparture } from '../problem/transfers.ts';
 import { createRoadNetwork } from '../roads/index.ts';
 import { findBooking } from '../schema/booking-id.ts';
-import type { Plan, UnscheduledItem } from '../schema/plan.ts';
+import type { Plan, Reason, UnscheduledItem } from '../schema/plan.ts';
 import type { PlanRequest } from '../schema/plan-request.ts';
 import type { PlanningData } from '../schema/planning-data.ts';
 import { Budget } from '../solver/budget.ts';
@@ -24,7 +25,8 @@ export const PLANNER_VERSION = '5';
 /** Makes plans from the planning data of one catalogue release. */
 export type Planner = {
   /**
-   * Makes the plan of a request: the same request, iterations and budget give the same plan, byte for byte.
+   * Makes the plan of a request: the same request, iterations and budget give the same plan, byte for byte. The reasons of
+   * what is left out are found when they are read.
    *
    * @param iterations of the search, where there are too many items to try everything: fewer are faster, and may find a
    *   worse plan.
@@ -60,21 +62,42 @@ function checkTransfers(context: Context): void {
     throw new PlanRequestError({ code: 'departure_too_soon', departure: departure.time, arrival: arrival.time });
 }
 
-/** What is not in the plan, in the order of the request. */
-function listUnscheduled(context: Context, routed: RoutedTrip, trials: Trials): UnscheduledItem[] {
+/** Why a requested item is not in the plan. */
+function explain(context: Context, routed: RoutedTrip, item: Item, trials: Trials): Reason {
   const { requested, trip } = routed;
+  if (isBooked(item)) return { code: 'booking' };
+  return trip.items.includes(item)
+    ? explainLeftOut(context, routed, item, trials)
+    : explainImpossible(context, item, requested.items, trials);
+}
+
+/**
+ * What is not in the plan, in the order of the request. The reasons, all at once, are found when the first of them is read: they
+ * take more than half of the time, and who only tries an edit reads none.
+ *
+ * @param iterations of the search.
+ */
+function listUnscheduled(context: Context, routed: RoutedTrip, iterations: number | undefined): UnscheduledItem[] {
+  const { items, missing } = routed.requested;
   const done = new Set(listRouted(routed).map(({ item: { kind, id } }) => `${kind} ${id}`));
+  const left = items.filter(({ kind, id }) => !done.has(`${kind} ${id}`));
+  let found: Reason[] | undefined;
+  const explainAll = () => {
+    const trials = createTrials(context, iterations);
+    return left.map((item) => explain(context, routed, item, trials));
+  };
   return [
-    ...requested.items.flatMap((item): UnscheduledItem[] => {
-      if (done.has(`${item.kind} ${item.id}`)) return [];
+    ...left.map((item, index) => {
       const booking = isBooked(item) ? findBooking(context.request.preferences, item.id) : undefined;
-      if (booking) return [{ kind: item.kind, id: item.id, title: booking.title, reason: { code: 'booking' } }];
-      const reason = trip.items.includes(item)
-        ? explainLeftOut(context, routed, item, trials)
-        : explainImpossible(context, item, requested.items, trials);
-      return [{ kind: item.kind, id: item.id, reason }];
+      return {
+        ...{ kind: item.kind, id: item.id, ...(booking && { title: booking.title }) },
+        get reason() {
+          found ??= explainAll();
+          return found[index] as Reason;
+        },
+      };
     }),
-    ...requested.missing.map(({ kind, id }) => ({ kind, id, reason: { code: 'not_in_catalogue' } as const })),
+    ...missing.map(({ kind, id }) => ({ kind, id, reason: { code: 'not_in_catalogue' } as const })),
   ];
 }
 
@@ -105,7 +128,7 @@ export function createPlanner(data: PlanningData, version: string): Planner {
         preferences: request.preferences,
         isOptimal: solution.isOptimal,
         days,
-        unscheduled: listUnscheduled(context, routed, createTrials(context, iterations)),
+        unscheduled: listUnscheduled(context, routed, iterations),
         totals: addPlanTotals(days),
         bookAhead: listBookings(context.data, days),
         bring: listThingsToBring(context.data, days),

@@ -46,7 +46,7 @@ export function createContext(data: PlanningData, network: RoadNetwork, request:
     firstDay: request.underway?.daysBefore ?? 0,
     nodesWithFood: new Set(data.roads.nodes.flatMap(({ id, canEat }) => (canEat ? [id] : []))),
     home,
-    getRoads: rememberByDate((date) => network.getRoads(date, request.preferences.transport, rules)),
+    getRoads: (date) => network.getRoads(date, request.preferences.transport, rules),
     getDaylight: rememberByDate((date) => {
       const { sunrise, sunset } = getDaylight(date);
       return {
@@ -58,8 +58,10 @@ export function createContext(data: PlanningData, network: RoadNetwork, request:
 }
 
 /** The context of the same trip with some fields of its request changed; never its variants. */
-export const changeRequest = ({ data, network, request }: Context, change: Partial<PlanRequest>): Context =>
-  createContext(data, network, { ...request, ...change });
+export const changeRequest = (
+  { data, network, request, getDaylight: getKnown }: Context,
+  change: Partial<PlanRequest>,
+): Context => ({ ...createContext(data, network, { ...request, ...change }), getDaylight: getKnown });
 
 /** Computes a value once for each date. */
 function rememberByDate<Value>(compute: (date: string) => Value): (date: string) => Value {

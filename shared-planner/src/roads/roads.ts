@@ -119,12 +119,19 @@ function createRoads(network: Network, minutes: readonly (number | undefined)[],
  */
 export function createRoadNetwork(network: Network): RoadNetwork {
   const byMinutes = new Map<string, Roads>();
+  const byDate = new Map<string, Roads>();
+  const findRoads = (date: string, transport: TravelMode, rules: Rules): Roads => {
+    const minutes = getEdgeMinutes(network.edges, date, transport, rules);
+    const key = JSON.stringify(minutes);
+    const roads = byMinutes.get(key) ?? createRoads(network, minutes, rules);
+    byMinutes.set(key, roads);
+    return roads;
+  };
   return {
     getRoads: (date, transport, rules) => {
-      const minutes = getEdgeMinutes(network.edges, date, transport, rules);
-      const key = JSON.stringify(minutes);
-      const roads = byMinutes.get(key) ?? createRoads(network, minutes, rules);
-      byMinutes.set(key, roads);
+      const key = `${transport} ${date}`;
+      const roads = byDate.get(key) ?? findRoads(date, transport, rules);
+      byDate.set(key, roads);
       return roads;
     },
   };

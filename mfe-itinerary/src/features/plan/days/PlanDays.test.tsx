@@ -10,10 +10,11 @@ import {
 import type { Plan, PlanningEvidence } from '@almaty/planner/schema';
 import { listCautions } from '@almaty/planner/sources';
 import { sampleNames as names, samplePlan as plan, SMALL_PLANNING_DATA, sampleData } from '@almaty/planner/testing';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { flushSync } from 'react-dom';
 // biome-ignore lint/style/noRestrictedImports: a test needs a router of its own, which no remote does
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   BookAhead,
   type DayTools,
@@ -189,6 +190,23 @@ test('what did not fit has its reason, what is missing and the ways out', () => 
     expect(screen.getByRole('button', { name: `Way out of ${id}` })).toBeTruthy();
   }
   expect(getText(container)).toContain('+1day needed');
+});
+
+test('after an edit the ticket of an item comes before its reason, which is not read until then', async () => {
+  const { rerender } = render(<UnscheduledTickets plan={emptyPlan} sources={sources} />);
+  const read = vi.fn(() => ({ code: 'no_room' }) as const);
+  const left = {
+    ...({ kind: 'location', id: 12 } as const),
+    get reason() {
+      return read();
+    },
+  };
+  await act(async () => {
+    flushSync(() => rerender(<UnscheduledTickets plan={{ ...emptyPlan, unscheduled: [left] }} sources={sources} />));
+    expect(screen.getByRole('heading', { name: 'Green Bazaar' })).toBeTruthy();
+    expect(read).not.toHaveBeenCalled();
+  });
+  expect(screen.getByText(describeReason({ code: 'no_room' }, names))).toBeTruthy();
 });
 
 test('what to book and to bring are lists', () => {

@@ -1,7 +1,7 @@
 import { describeReason, getItemName } from '@almaty/planner/messages';
 import type { Plan, UnscheduledItem } from '@almaty/planner/schema';
 import { Picture } from '@almaty/ui/picture';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import * as m from '#messages';
 import { type NumberedSources, numberSources } from './cautions/number-sources.ts';
 import { SourceList } from './cautions/SourceList.tsx';
@@ -18,19 +18,22 @@ type Props = {
   renderWaysOut?: (unscheduled: UnscheduledItem) => ReactNode;
 };
 
-const getFacts = ({ reason }: UnscheduledItem) => ('fact' in reason ? [reason.fact] : []);
+const getFacts = ({ reason }: Pick<UnscheduledItem, 'reason'>) => ('fact' in reason ? [reason.fact] : []);
 
 type TicketProps = {
   unscheduled: UnscheduledItem;
+  /** The same item with a reason that is known; undefined until then. */
+  explained: UnscheduledItem | undefined;
   sources: PlanSources;
   numbered: NumberedSources;
   waysOut: ReactNode;
 };
 
-function UnscheduledTicket({ unscheduled, sources: { index, names }, numbered, waysOut }: TicketProps) {
-  const { kind, id, title, reason } = unscheduled;
+function UnscheduledTicket({ unscheduled, explained, sources, numbered, waysOut }: TicketProps) {
+  const { kind, id, title } = unscheduled;
+  const { index, names } = sources;
   const picture = getPicture(index, kind, id);
-  const { figure, text } = describeMissing(reason);
+  const { figure, text } = explained ? describeMissing(explained.reason) : {};
   return (
     <li className="ticket-shadow">
       <div className="torn-ticket">
@@ -49,10 +52,12 @@ function UnscheduledTicket({ unscheduled, sources: { index, names }, numbered, w
             >
               {title ?? getItemName(names, kind, id)}
             </h3>
-            <p className="mt-3">
-              {describeReason(reason, names)}
-              <SourceMarks facts={getFacts(unscheduled)} sources={numbered} />
-            </p>
+            {explained && (
+              <p className="mt-3">
+                {describeReason(explained.reason, names)}
+                <SourceMarks facts={getFacts(explained)} sources={numbered} />
+              </p>
+            )}
           </div>
         </div>
         <div className="torn-stub">
@@ -65,10 +70,14 @@ function UnscheduledTicket({ unscheduled, sources: { index, names }, numbered, w
   );
 }
 
-/** What did not fit: a ticket for each item, with the reason and the ways out. Nothing when everything fitted. */
+/**
+ * What did not fit: a ticket for each item, with the reason and the ways out. Nothing when everything fitted. After an edit the
+ * reasons come after the days, because the planner finds them when they are read.
+ */
 export function UnscheduledTickets({ plan, sources, renderWaysOut }: Props) {
+  const explained = useDeferredValue(plan.unscheduled);
   if (plan.unscheduled.length === 0) return null;
-  const numbered = numberSources(plan.unscheduled.flatMap(getFacts), sources.evidence);
+  const numbered = numberSources(explained.flatMap(getFacts), sources.evidence);
   return (
     <section aria-labelledby={MISSING_ID}>
       <h2 id={MISSING_ID} className="display mb-5 text-h3 text-display">
@@ -79,6 +88,7 @@ export function UnscheduledTickets({ plan, sources, renderWaysOut }: Props) {
           <UnscheduledTicket
             key={`${unscheduled.kind}-${unscheduled.id}`}
             {...{ unscheduled, sources, numbered }}
+            explained={explained.find(({ kind, id }) => kind === unscheduled.kind && id === unscheduled.id)}
             waysOut={renderWaysOut?.(unscheduled)}
           />
         ))}

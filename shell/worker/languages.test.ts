@@ -102,7 +102,8 @@ describe('a page in another language', () => {
       const html = await response.text();
       expect(response.status).toBe(404);
       expect(html).toContain('<html lang="ru">');
-      expect(html).toMatch(/<div data-static="">.*<h1/s);
+      expect(html).toContain('<title>Страница не найдена');
+      expect(html).toMatch(/<div data-static="">.*<h1.*Страница не найдена/s);
     },
   );
 

@@ -1,4 +1,5 @@
 import type { FragmentHead } from '@almaty/delivery/schema';
+import type { Language } from '@almaty/languages';
 import { SITE_NAME } from '../src/app/site-name.ts';
 import type { InlineStyle, ScriptPreload } from '../src/document-head.tsx';
 import type { SitePage } from '../src/site/site-page.ts';
@@ -7,7 +8,7 @@ import { readFragment } from './fragments.ts';
 import { fillSlots } from './insets.ts';
 import { getScriptPreloads, readPageStyles } from './page-files.ts';
 import type { CurrentReleases } from './releases.ts';
-import { getShell } from './shells.ts';
+import { getShellIn } from './shells.ts';
 
 /** What is shown of a page, as far as it can be read. `isRepeatable` says that everything was. */
 type PageContent = {
@@ -22,15 +23,20 @@ type PageContent = {
 /** What is shown of a page of which nothing can be read. */
 const NO_CONTENT: PageContent = { head: { title: SITE_NAME }, body: '', styles: [], scripts: [], isRepeatable: false };
 
-/** Reads the content of a page from the release that has it, for a site that is given by its origin. */
+/**
+ * Reads the content of a page from the release that has it, for a site that is given by its origin.
+ *
+ * @param language of the document: the path of the not-found page has none.
+ */
 export async function readPageContent(
   context: EdgeContext,
   { part, path, ...page }: SitePage,
   releases: CurrentReleases,
   site: string,
+  language: Language,
 ): Promise<PageContent> {
   if (part === 'shell') {
-    const { head, body } = await getShell(path).renderShellPage(path);
+    const { head, body } = await getShellIn(language).renderShellPage(path);
     return { ...NO_CONTENT, head, body, isRepeatable: true };
   }
   const release = releases[part];

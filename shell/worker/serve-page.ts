@@ -43,7 +43,7 @@ async function composePage(request: Request, context: EdgeContext, releases: Cur
   if (isNotFound(page) && language !== FIRST_LANGUAGE && !isNotFound(findReleasedPage(releases, english)))
     return { response: Response.redirect(site + english + search, 302), isRepeatable: false };
   const { template, renderDocumentHead, renderFrame, renderScriptPreloads } = getShell(path);
-  const { head, body, styles, scripts, isRepeatable } = await readPageContent(context, page, releases, site);
+  const { head, body, styles, scripts, isRepeatable } = await readPageContent(context, page, releases, site, language);
   const banner = renderPreviewBanner(url, context, releases);
   const html = await composeDocument(template, {
     language,

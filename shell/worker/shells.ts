@@ -13,8 +13,11 @@ const SHELLS = {
   kk: { template: kazakh, ...kazakhFrame },
 } satisfies Record<Language, object>;
 
+/** The shell in a language. */
+export const getShellIn = (language: Language) => SHELLS[language];
+
 /** The shell in the language of a path. */
-export const getShell = (path: string) => SHELLS[getLanguage(path)];
+export const getShell = (path: string) => getShellIn(getLanguage(path));
 
 /** The template from which all languages have their style element and inline scripts. */
 export const { template } = SHELLS[FIRST_LANGUAGE];

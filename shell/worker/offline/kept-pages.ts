@@ -58,11 +58,12 @@ async function composeKeptPage(
 ): Promise<KeptPage> {
   const page = findReleasedPage(releases, path);
   const { template, renderDocumentHead, renderFrame } = getShell(path);
-  const { head, body, styles, isRepeatable } = await readPageContent(context, page, releases, site);
+  const language = getLanguage(path);
+  const { head, body, styles, isRepeatable } = await readPageContent(context, page, releases, site, language);
   if (!isRepeatable) throw new Error(`Something of ${path} cannot be read`);
   const turnstileKey = getTurnstileKey(context.env);
   const html = await composeDocument(markTexts(template, getElements(path)), {
-    language: getLanguage(path),
+    language,
     teamTools: mark(NOTICE),
     head: renderDocumentHead({
       ...{ head, site, path },

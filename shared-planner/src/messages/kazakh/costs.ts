@@ -76,7 +76,7 @@ export const costs: CostMessages = {
   without: (trip) => `${describePayers(trip)}; ${describeWithout(trip)}`,
   notes: ({ adults, children }) => [
     'Сомалар — әр жылғы деректер мен болжамдар: көбірек төлеуге дайын болыңыз.',
-    ...(adults + children > CAR_SEATS ? ['Жол бір көлікке есептелген: сізге біреуден көп керек.'] : []),
+    ...(adults + children > CAR_SEATS ? ['Жол бір көлікке есептелген: сізге бір көлік жетпейді.'] : []),
     ...(children > 0 ? ['Балалар ересектердей есептелген: көп жерде оларға арзанырақ не тегін.'] : []),
   ],
   day: (day, tenge, lines) => `${day}-күн, ${formatRange(tenge)}: ${lines.join('; ')}`,

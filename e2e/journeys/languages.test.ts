@@ -6,6 +6,7 @@ import { openWithLateFont } from '../stack/late-font.ts';
 import { PAGE_PATHS } from '../stack/page-paths.ts';
 import { getItineraryCount } from '../stack/request-form.ts';
 import { setItinerary } from '../stack/session-storage.ts';
+import { SHELL_WORDS } from '../stack/shell-words.ts';
 import { readShownFonts } from '../stack/shown-fonts.ts';
 import { ALL_REMOTES } from '../stack/tags.ts';
 import { expect, test } from '../stack/test.ts';
@@ -223,7 +224,7 @@ test.describe('a path that is no page', () => {
       const response = await page.goto(language === 'en' ? '/nowhere' : `/${language}/nowhere`);
       expect(response?.status()).toBe(404);
       await expectLanguage(page, language);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByText(SHELL_WORDS[language].notFoundText)).toBeVisible();
     }
   });
 });

@@ -30,7 +30,7 @@ export const cautions: PlanMessages['cautions'] = {
   fee: (fee) => sentences(fee.adultTenge === 0 ? 'Бесплатно' : `Плата за взрослого: ${describeFee(fee)}`, fee.note),
   short_visit: ({ minutes, usualMinutes }) =>
     `Короткое посещение: ${duration(minutes)}; обычно — ${duration(usualMinutes)}.`,
-  variant: ({ name }) => `На что хватит времени: ${name}.`,
+  variant: ({ name }) => `Времени хватит на вариант «${name}».`,
   overlaps: ({ locationId }, names) =>
     `Место или часть пути те же, что у другой остановки: ${names.location(locationId)}.`,
   weather_sensitive: () => 'Зависит от погоды: посмотрите прогноз перед поездкой.',

@@ -53,7 +53,7 @@ export const costs: CostMessages = {
     taxi: ({ rides }) => `${countRides(rides)} на такси через приложение`,
     driver: () => 'Машина с водителем на день',
     bus: ({ rides }) => `${countRides(rides)} на автобусе или метро, каждая не больше чем с одной пересадкой`,
-    van: ({ from, to }, names) => `Фургон с водителем туда и обратно (${between(names.node(from), names.node(to))})`,
+    van: ({ from, to }, names) => `«Буханка» с водителем туда и обратно (${between(names.node(from), names.node(to))})`,
     flight: ({ from, to }, names) => `Перелёт (${between(names.node(from), names.node(to))})`,
     bed: ({ base }, names) => `Место для ночлега — ${names.base(base)}`,
   },

@@ -5,8 +5,8 @@ import type { PosterColor } from './Poster.tsx';
 export type PosterSource = PictureSource & { color: PosterColor };
 
 /** The widths of the files of every picture of @almaty/pictures; a test of the catalogue compares them. */
-export const WIDTHS = [100, 128, 160, 200, 250, 312, 400, 500, 640, 800, 960, 1200] as const;
-export const FALLBACK_WIDTHS = [400, 800] as const;
+const WIDTHS = [100, 128, 160, 200, 250, 312, 400, 500, 640, 800, 960, 1200] as const;
+const FALLBACK_WIDTHS = [400, 800] as const;
 
 /**
  * Parses the short description of a picture that pages contain.

@@ -1,13 +1,5 @@
 export { createFile, toName } from './new-file.ts';
-export {
-  type ContentFile,
-  findUnknownFiles,
-  type ReadFiles,
-  readFiles,
-  readSources,
-  readText,
-  type Sources,
-} from './read-files.ts';
+export { type ContentFile, findUnknownFiles, type ReadFiles, readFiles, readSources, readText } from './read-files.ts';
 export {
   listTranslations,
   listTranslationsDue,

@@ -1,5 +1,4 @@
 export {
-  Canary,
   CHANNELS_FILE,
   type ChannelName,
   Channels,
@@ -46,11 +45,8 @@ export {
 export {
   COUNTED,
   type Counted,
-  MAX_EVENTS,
   MAX_REPORT_BYTES,
   MEASURED,
-  type Measured,
-  PARTS,
   type Part,
   Report,
   ReportEvent,

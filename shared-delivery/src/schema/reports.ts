@@ -22,7 +22,6 @@ export type Counted = (typeof COUNTED)[number];
 
 /** What can be measured of the page that a document was opened on: web vitals, in milliseconds; `cls` has no unit. */
 export const MEASURED = ['ttfb', 'fcp', 'lcp', 'inp', 'cls'] as const;
-export type Measured = (typeof MEASURED)[number];
 
 /** The most events that one report may have, and the most bytes of its text. */
 export const MAX_EVENTS = 20;

@@ -1,7 +1,7 @@
 export { type CurrentAccess, getAccess, readNotice } from './access-state.ts';
-export { addDays, listDates } from './date-list.ts';
+export { addDays } from './date-list.ts';
 export { type Daylight, getDaylight } from './daylight.ts';
-export { findClosure, getDayState, getTripState, type Visitability } from './open-days.ts';
+export { findClosure, getTripState, type Visitability } from './open-days.ts';
 export { getOpeningWeek } from './opening-week.ts';
 export { getOpeningWindows } from './opening-windows.ts';
 export { isInSeason } from './season.ts';

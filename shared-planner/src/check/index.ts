@@ -1,2 +1,2 @@
 export { checkPlan } from './check-plan.ts';
-export type { ViolatedRule, Violation } from './violation.ts';
+export type { Violation } from './violation.ts';

@@ -1,11 +1,3 @@
-export { createEstimator, type Estimator } from './create-estimator.ts';
+export { createEstimator } from './create-estimator.ts';
 export type { EstimateTask } from './estimate-task.ts';
-export type {
-  DayEstimate,
-  DaysEstimate,
-  ItemId,
-  MissingDay,
-  SelectedIds,
-  TripEstimate,
-  TripRequest,
-} from './trip-estimate.ts';
+export type { DayEstimate, DaysEstimate, ItemId, MissingDay, SelectedIds, TripEstimate } from './trip-estimate.ts';

@@ -1,12 +1,10 @@
 export { describeClosure } from '#language/closure';
 export { describeFee, formatFee, formatTenge } from '#language/fee';
-export { formatInteger } from '#language/format-integer';
 export { messages } from '#language/index';
 export { keepUnits } from '#language/keep-units';
 export { duration as formatDuration } from '#language/values';
 export { describeAccess } from './access.ts';
 export {
-  type DescribedItem,
   describeBookAhead,
   describeCaution,
   describeChange,
@@ -20,7 +18,7 @@ export { describeRefusal } from './describe-refusal.ts';
 export { english } from './english/index.ts';
 export { getItemName } from './item-name.ts';
 export { describeOpeningRule, describeWindows } from './opening-hours.ts';
-export type { ItemText, PlanMessages, PlanNames } from './plan-messages.ts';
+export type { PlanMessages, PlanNames } from './plan-messages.ts';
 export { createPlanNames } from './plan-names.ts';
 export { sentences as joinSentences } from './sentences.ts';
 export { shortenName } from './write-values.ts';

@@ -20,7 +20,7 @@ import { addPlanTotals, listBookings, listThingsToBring } from './totals.ts';
 import { createTrials, type Trials } from './trials.ts';
 
 /** Version of the planner: it changes whenever the same request and data give another plan. */
-export const PLANNER_VERSION = '5';
+const PLANNER_VERSION = '5';
 
 /** Makes plans from the planning data of one catalogue release. */
 export type Planner = {

@@ -1,2 +1,2 @@
-export { createPlanner, PLANNER_VERSION, type Planner } from './create-planner.ts';
+export { createPlanner, type Planner } from './create-planner.ts';
 export { PlanRequestError } from './plan-request-error.ts';

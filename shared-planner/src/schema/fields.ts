@@ -25,7 +25,6 @@ export const Months = z.array(z.int().check(z.gte(1), z.lte(12))).check(
 export const MinutesRange = z
   .strictObject({ min: z.int().check(z.gte(0)), typical: z.int(), max: z.int() })
   .check(z.refine(({ min, typical, max }) => min <= typical && typical <= max, 'Write the least minutes first'));
-export type MinutesRange = z.infer<typeof MinutesRange>;
 
 /** 0 none, 1 light, 2 demanding, 3 very hard: for an ordinary visit (docs/planning-data.md, "Strenuousness"). */
 export const Strenuousness = z.int().check(z.gte(0), z.lte(3));
@@ -36,7 +35,6 @@ export type Transport = z.infer<typeof Transport>;
 
 /** How well known a fact is. A fact of `low` confidence is shown with "check before you go". */
 export const Confidence = z.enum(['high', 'medium', 'low']);
-export type Confidence = z.infer<typeof Confidence>;
 
 /** What a fact says of its check when nobody checked it: such a fact rests on general knowledge or an estimate. */
 export const NOT_CHECKED = 'not yet';
@@ -50,4 +48,3 @@ export const CheckedOn = z
       'Write the day of the check as yyyy-MM-dd, or "not yet"',
     ),
   );
-export type CheckedOn = z.infer<typeof CheckedOn>;

@@ -1,18 +1,8 @@
 export { AccessState, Fee, PublishedNotice } from './access.ts';
-export { findBooking, getBookingId, isBookingId } from './booking-id.ts';
+export { isBookingId } from './booking-id.ts';
 export { isSameTime } from './booking-time.ts';
-export {
-  CalendarDate,
-  CheckedOn,
-  Confidence,
-  MinutesRange,
-  Months,
-  NOT_CHECKED,
-  Strenuousness,
-  Transport,
-  YearDay,
-} from './fields.ts';
-export { OpeningHours, type OpeningRule } from './opening-hours.ts';
+export { NOT_CHECKED, Transport, YearDay } from './fields.ts';
+export { OpeningHours } from './opening-hours.ts';
 export {
   ActivityItem,
   Caution,
@@ -24,7 +14,6 @@ export {
   PlanItem,
   Reason,
   Suggestion,
-  type Totals,
   UnscheduledItem,
   VisitItem,
 } from './plan.ts';
@@ -38,14 +27,11 @@ export {
   PlanDocument,
   PlanFailure,
   PlanRevision,
-  PlanRole,
-  PlanState,
   ProviderDetails,
   RecordedAction,
 } from './plan-document.ts';
 export {
   Booking,
-  ItemDay,
   ItemKind,
   ItemReference,
   Pace,
@@ -55,7 +41,6 @@ export {
 } from './plan-request.ts';
 export {
   Base,
-  Bus,
   Gateway,
   Overnight,
   PackingRule,
@@ -72,8 +57,8 @@ export {
 } from './planning-data.ts';
 export { PLANNING_DATA_FILE, SAMPLE_PLAN_FILE } from './planning-data-file.ts';
 export { type Evidence, PLANNING_EVIDENCE_FILE, PlanningEvidence } from './planning-evidence.ts';
-export { findPreferenceProblem, type PreferenceProblem } from './preference-problem.ts';
-export { Prices, TengeRange } from './prices.ts';
+export { findPreferenceProblem } from './preference-problem.ts';
+export { Prices } from './prices.ts';
 export type { Refusal } from './refusal.ts';
 export { MAX_TRIP_DAYS } from './request-values.ts';
 export { isUsual, USUAL_PREFERENCES } from './usual-preferences.ts';

@@ -8,14 +8,12 @@ import { PlanRequest } from './plan-request.ts';
  * provider.
  */
 export const PlanRole = z.enum(['visitor', 'reader', 'provider']);
-export type PlanRole = z.infer<typeof PlanRole>;
 
 /**
  * What happens to a plan: `waiting` until it is made, `ready`, or `cancelled` by the visitor, after which it is only
  * read.
  */
 export const PlanState = z.enum(['waiting', 'ready', 'cancelled']);
-export type PlanState = z.infer<typeof PlanState>;
 
 /** The longest note of the provider to the visitor, in characters. */
 export const MAX_NOTE_LENGTH = 2000;

@@ -80,7 +80,6 @@ export const Bus = z.object({
   minutesFromCentre: z.int(),
   walkFromStopMinutes: z.int(),
 });
-export type Bus = z.infer<typeof Bus>;
 
 /** Whether a visit needs a night away from Almaty. */
 export const Overnight = z.enum(['none', 'optional', 'advised', 'required']);

@@ -1,5 +1,5 @@
 export { InProcessWorker } from './in-process-worker.ts';
-export { type BrokenProperty, findBrokenProperties } from './plan-properties.ts';
+export { findBrokenProperties } from './plan-properties.ts';
 export { createRandomRequest } from './random-requests.ts';
 export { sampleData, sampleNames } from './sample-data.ts';
 export { samplePlan } from './sample-plan.ts';

@@ -8,5 +8,5 @@ export {
   SubmitResponse,
   tripDatesSchema,
 } from './itinerary-request.ts';
-export { isRequestProblem, type RequestProblem } from './request-problem-code.ts';
+export { isRequestProblem } from './request-problem-code.ts';
 export { findHoliday, TIPS_FILE, TipsFile } from './tips-file.ts';

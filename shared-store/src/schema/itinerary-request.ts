@@ -108,4 +108,3 @@ export const SubmitResponse = z.object({
   correction_key: z.optional(z.string()),
   deadline: z.catch(z.optional(z.iso.datetime()), undefined),
 });
-export type SubmitResponse = z.infer<typeof SubmitResponse>;

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** Timers that are due later than this are not waited for: a toast stays for five seconds. */
+/** Timers that are due later than this are not waited for: a toast stays for ten seconds. */
 const LIMIT_MS = 1000;
 
 declare global {

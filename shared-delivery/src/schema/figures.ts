@@ -14,7 +14,7 @@ const figures = {
   /** How often a visitor saw a notice because the part failed: the sum of the kinds. */
   failures: Count,
   failureKinds: z.object({ load: Count, integrity: Count, evaluation: Count, render: Count }),
-  /** How often a visitor saw a notice because the part took longer than five seconds. */
+  /** How often a visitor saw a notice because the part took longer than three seconds. */
   late: Count,
   /** How often the content security policy refused something of the part. */
   policyViolations: Count,

@@ -14,7 +14,7 @@ export type Watched = (typeof WATCHED)[number];
 
 /**
  * What can be counted of a part: that it was opened; that its code, or an answer of the API, did not arrive (`load`), was refused because of its hash
- * (`integrity`), arrived and could not be used (`evaluation`), threw while rendering (`render`), or took longer than five
+ * (`integrity`), arrived and could not be used (`evaluation`), threw while rendering (`render`), or took longer than three
  * seconds (`late`); and that the content security policy refused something of it (`policy`).
  */
 export const COUNTED = ['view', 'load', 'integrity', 'evaluation', 'render', 'late', 'policy'] as const;

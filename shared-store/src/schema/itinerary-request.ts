@@ -101,10 +101,10 @@ export const SubmitResponse = z.object({
   // The preference that the error is about.
   field: z.optional(z.string()),
   reference: z.optional(z.string()),
-  // A deadline that cannot be read must not make an accepted request look refused.
   // True when nothing is sent before the visitor has opened the link of an email.
   needs_verification: z.optional(z.boolean()),
   // Absent when the address cannot be corrected any more.
   correction_key: z.optional(z.string()),
+  // A deadline that cannot be read must not make an accepted request look refused.
   deadline: z.catch(z.optional(z.iso.datetime()), undefined),
 });

@@ -10,13 +10,13 @@ const TEXTS = {
   slow: { title: m.noticeSlow, text: m.noticeSlowText },
 } as const;
 
-type Props = { reason?: keyof typeof TEXTS; retry: () => void };
+type Props = { reason: keyof typeof TEXTS; retry: () => void };
 
 /**
  * Says that a part of the page is unavailable. Sticky at both ends, so that it stays in view beside a long fragment, and where
  * the page is shorter than the position that Back restores.
  */
-export function UnavailableNotice({ reason = 'failed', retry }: Props) {
+export function UnavailableNotice({ reason, retry }: Props) {
   const notice = useRef<HTMLDivElement>(null);
   const retryAndFocusPage = () => {
     // The button disappears with the notice, so the focus moves to the heading of the page.

@@ -40,7 +40,7 @@ type Options = {
 };
 
 /** A part that is open: whether its root follows the history by itself, and what ends it. */
-export type OpenPart = { page: SitePage; isLive: () => boolean; close: () => void };
+export type OpenPart = { isLive: () => boolean; close: () => void };
 
 /** The element of a part: styles and early events know it by its attributes (docs/architecture.md, "The life of a part"). */
 function createElement({ part }: SitePage): HTMLElement {
@@ -195,7 +195,6 @@ export function openPart(options: Options): OpenPart {
   if (!root && (id !== null || !view.isShown)) void load(false, id === null ? undefined : html);
 
   return {
-    page,
     isLive: () => root !== undefined,
     close() {
       isClosed = true;

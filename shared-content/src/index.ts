@@ -7,7 +7,7 @@ export { type FieldPath, parseYaml } from './file/parse-yaml.ts';
 export { tidy } from './file/serialize-yaml.ts';
 export { type InLanguage, inLanguage, LANGUAGE_NAMES, type Text } from './languages.ts';
 export { dayOfCheck, sourceIds } from './schema/evidence.ts';
-export { calendarDate, choice, decimalNumber, flag, list, shortText, wholeNumber } from './schema/fields.ts';
+export { calendarDate, choice, decimalNumber, flag, list, metres, shortText, wholeNumber } from './schema/fields.ts';
 export { isPublished, Source } from './schema/source.ts';
 export { markdownText, text } from './schema/text.ts';
 export { omitTranslations } from './translations/list-texts.ts';

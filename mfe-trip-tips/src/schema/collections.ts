@@ -1,4 +1,4 @@
-import { choice, decimalNumber, flag, list, markdownText, shortText, text, wholeNumber } from '@almaty/content';
+import { choice, decimalNumber, flag, list, markdownText, metres, shortText, text, wholeNumber } from '@almaty/content';
 import { locationSlugs } from '@almaty/pictures';
 import * as z from 'zod';
 import { PRECIPITATION_RANGE, TEMPERATURE_RANGE } from './climate-bounds.ts';
@@ -123,15 +123,12 @@ const EmergencyNumbers = createListSchema(
 
 const Holidays = createListSchema('Holidays', 'holiday', Holiday, 1, 24);
 
-/** Nothing is higher than 7,010 m, the country's highest peak (Khan Tengri). */
-const HIGHEST_METRES = 7010;
-
 const Altitudes = createListSchema(
   'Locations',
   'location',
   z.strictObject({
     location: text('Location', 32),
-    metres: wholeNumber('Metres', 0, HIGHEST_METRES),
+    metres: metres('Metres'),
     approximate: flag('Approximate'),
   }),
   2,

@@ -3,7 +3,7 @@ import { Category, Difficulty, MAX_DESCRIPTION_LENGTH, MAX_NAME_LENGTH } from '@
 import * as z from 'zod';
 import { accessFields } from '../access/access.ts';
 import { evidence, fact } from '../schema/evidence.ts';
-import { choice, decimalNumber, entryId, list, shortText } from '../schema/fields.ts';
+import { choice, decimalNumber, entryId, list, metres, shortText } from '../schema/fields.ts';
 import { text } from '../schema/text.ts';
 import { contacts, parkName } from './contact.ts';
 import {
@@ -11,7 +11,6 @@ import {
   coordinates,
   countRange,
   ids,
-  metres,
   minutesRange,
   months,
   seasonalClosure,

@@ -3,8 +3,6 @@ import * as z from 'zod';
 import { list, wholeNumber } from '../schema/fields.ts';
 import { text } from '../schema/text.ts';
 
-/** Nothing is higher than 7,010 m, the country's highest peak (Khan Tengri). */
-const HIGHEST_METRES = 7010;
 const MINUTES_OF_A_MONTH = 31 * 24 * 60;
 
 /** A sentence or two that visitors read. */
@@ -29,9 +27,6 @@ export const minutesRange = () =>
 
 /** 0 none, 1 light, 2 demanding, 3 very hard: for an ordinary visit (docs/planning-data.md, "Strenuousness"). */
 export const strenuousness = () => wholeNumber('Strenuousness', 0, 3, '0 none, 1 light, 2 demanding, 3 very hard.');
-
-/** A height in metres above the sea, or metres up. */
-export const metres = (label: string, description?: string) => wholeNumber(label, 0, HIGHEST_METRES, description);
 
 /** Degrees, WGS 84. The bounds are those of Kazakhstan, so that swapped coordinates are refused. */
 export const coordinates = {

@@ -43,6 +43,12 @@ export const wholeNumber = (label: string, min: number, max: number, description
     .max(max, `Write at most ${max}`)
     .meta({ title: label, ...(description && { description }) });
 
+/** Nothing is higher than 7,010 m, the country's highest peak (Khan Tengri). */
+const HIGHEST_METRES = 7010;
+
+/** A height in metres above the sea, or metres up. */
+export const metres = (label: string) => wholeNumber(label, 0, HIGHEST_METRES);
+
 /** A number that may have decimal places. */
 export const decimalNumber = (label: string, min: number, max: number, description?: string) =>
   z

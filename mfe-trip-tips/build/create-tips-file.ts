@@ -1,10 +1,7 @@
 import { addDays } from '@almaty/dates';
 import type { TipsFile } from '@almaty/store/schema';
-import { toDate } from '../src/schema/months.ts';
+import { COMMON_YEAR, toDate } from '../src/schema/months.ts';
 import type { Tips } from '../src/schema/tips.ts';
-
-/** Any year that is no leap year: no holiday lasts over the end of February. */
-const COMMON_YEAR = 2027;
 
 type Holiday = Tips['holidays']['items'][number];
 

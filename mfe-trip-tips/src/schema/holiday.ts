@@ -1,10 +1,7 @@
 import { calendarDate, choice, flag, list, text, wholeNumber } from '@almaty/content';
 import { isCalendarDate } from '@almaty/dates';
 import * as z from 'zod';
-import { months, toDate } from './months.ts';
-
-/** Any year that is no leap year, so that 29 February is refused as the date of a yearly holiday. */
-const COMMON_YEAR = 2027;
+import { COMMON_YEAR, months, toDate } from './months.ts';
 
 /** A public holiday, on the same date every year or on a date of its own each year. */
 export const Holiday = z

@@ -15,6 +15,9 @@ export const months = [
 ] as const;
 export type Month = (typeof months)[number];
 
+/** Any year that is no leap year: no yearly holiday is on 29 February, or lasts over the end of February. */
+export const COMMON_YEAR = 2027;
+
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 
 /** The number of a month, 1 to 12. */

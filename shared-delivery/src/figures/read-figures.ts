@@ -1,5 +1,5 @@
 import { REPORTS_PATH } from '../routes/routes.ts';
-import { type Figures, PartFigures, type Watched } from '../schema/index.ts';
+import { type Figures, MAX_FIGURE_HOURS, PartFigures, type Watched } from '../schema/index.ts';
 
 /** Where and since when figures are read. */
 export type FiguresRequest = {
@@ -7,19 +7,16 @@ export type FiguresRequest = {
   site: string;
   /** The secret TEAM_KEY of the shell's Worker. */
   key: string;
-  /** How many hours back; `MAX_HOURS` at most, which is the default. */
+  /** How many hours back; `MAX_FIGURE_HOURS` at most, which is the default. */
   hours?: number;
   fetch?: typeof globalThis.fetch;
 };
-
-/** For how many hours a site keeps figures. */
-const MAX_HOURS = 168;
 
 const HOUR_MS = 3_600_000;
 
 /** How many hours have figures since a moment; they are counted by the hour, so its own one is included. */
 export const countHours = (since: Date): number =>
-  Math.min(MAX_HOURS, Math.floor(Date.now() / HOUR_MS) - Math.floor(since.getTime() / HOUR_MS) + 1);
+  Math.min(MAX_FIGURE_HOURS, Math.floor(Date.now() / HOUR_MS) - Math.floor(since.getTime() / HOUR_MS) + 1);
 
 const TIMEOUT_MS = 10_000;
 
@@ -36,7 +33,7 @@ export class KeyRefusedError extends Error {
  * @throws Error with a text for whoever gave the command.
  */
 export async function readFigures(part: Watched, request: FiguresRequest): Promise<Figures[]> {
-  const { site, key, hours = MAX_HOURS, fetch = globalThis.fetch } = request;
+  const { site, key, hours = MAX_FIGURE_HOURS, fetch = globalThis.fetch } = request;
   const url = new URL(`${REPORTS_PATH}/figures?part=${part}&hours=${hours}`, site);
   let response: Response;
   try {

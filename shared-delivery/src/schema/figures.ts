@@ -3,6 +3,9 @@ import { CHANNEL_NAMES } from './channels.ts';
 import { Version } from './release.ts';
 import { WATCHED } from './reports.ts';
 
+/** For how many hours figures are kept. */
+export const MAX_FIGURE_HOURS = 168;
+
 const Count = z.int().check(z.gte(0));
 
 /** How often something was measured, and below what three quarters of it are, to within 3 %; null without any. */

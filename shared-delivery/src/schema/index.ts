@@ -16,7 +16,7 @@ export {
   type EntryFormat,
   type FieldDifference,
 } from './editor-part.ts';
-export { Figures, PartFigures } from './figures.ts';
+export { Figures, MAX_FIGURE_HOURS, PartFigures } from './figures.ts';
 export { Fragment, FragmentHead, RELEASE_BASE_PLACEHOLDER } from './fragment.ts';
 export { API_VERSION_HEADER, TURNSTILE_HEADER } from './health.ts';
 export { isInlineable } from './inline-style.ts';

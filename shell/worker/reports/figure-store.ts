@@ -1,9 +1,6 @@
 import { DurableObject } from 'cloudflare:workers';
-import type { ReportEvent } from '@almaty/delivery/schema';
+import { MAX_FIGURE_HOURS, type ReportEvent } from '@almaty/delivery/schema';
 import type { PageToken } from './page-token.ts';
-
-/** How long counts are kept. */
-export const MAX_HOURS = 168;
 
 const HOUR_MS = 3_600_000;
 
@@ -62,8 +59,8 @@ export class FigureStore extends DurableObject<object> {
     const { sql } = this.ctx.storage;
     sql.exec('delete from counted where until <= ?', now / 1000);
     if (hour > this.#lastHour) {
-      sql.exec('delete from tally where hour <= ?', hour - MAX_HOURS);
-      sql.exec('delete from network where hour <= ?', hour - MAX_HOURS);
+      sql.exec('delete from tally where hour <= ?', hour - MAX_FIGURE_HOURS);
+      sql.exec('delete from network where hour <= ?', hour - MAX_FIGURE_HOURS);
       this.#eventsOfHour.clear();
     }
     this.#lastHour = Math.max(hour, this.#lastHour);

@@ -1,9 +1,9 @@
 import { REPORTS_PATH } from '@almaty/delivery/routes';
-import { type PartFigures, WATCHED, type Watched } from '@almaty/delivery/schema';
+import { MAX_FIGURE_HOURS, type PartFigures, WATCHED, type Watched } from '@almaty/delivery/schema';
 import type { EdgeContext } from '../env.ts';
 import { baseHeaders } from '../headers.ts';
 import { fileNotFound } from '../responses.ts';
-import { MAX_HOURS, toHour, toMoment } from './figure-store.ts';
+import { toHour, toMoment } from './figure-store.ts';
 import { renderFigures, renderSignIn } from './figures-page.ts';
 import { countRequest } from './network-limit.ts';
 import { readText } from './read-text.ts';
@@ -26,9 +26,9 @@ async function readPartFigures(context: EdgeContext, part: Watched, hours: numbe
 /** Responds to `?part=<part>&hours=<1 to 168>`. */
 async function serveFigures({ searchParams }: URL, context: EdgeContext): Promise<Response> {
   const part = WATCHED.find((name) => name === searchParams.get('part'));
-  const hours = Number(searchParams.get('hours') ?? MAX_HOURS);
-  if (!part || !Number.isInteger(hours) || hours < 1 || hours > MAX_HOURS) {
-    const error = `Name a part (${WATCHED.join(', ')}), and hours from 1 to ${MAX_HOURS}`;
+  const hours = Number(searchParams.get('hours') ?? MAX_FIGURE_HOURS);
+  if (!part || !Number.isInteger(hours) || hours < 1 || hours > MAX_FIGURE_HOURS) {
+    const error = `Name a part (${WATCHED.join(', ')}), and hours from 1 to ${MAX_FIGURE_HOURS}`;
     return Response.json({ error }, { status: 400, headers: jsonHeaders });
   }
   return Response.json(await readPartFigures(context, part, hours), { headers: jsonHeaders });
@@ -58,5 +58,5 @@ export async function serveReports(request: Request, context: EdgeContext): Prom
     return isAllowed ? serveFigures(url, context) : Response.json({}, { status: 403, headers: jsonHeaders });
   if (url.pathname !== REPORTS_PATH) return fileNotFound();
   if (!isAllowed) return renderSignIn();
-  return renderFigures(await Promise.all(WATCHED.map((part) => readPartFigures(context, part, MAX_HOURS))));
+  return renderFigures(await Promise.all(WATCHED.map((part) => readPartFigures(context, part, MAX_FIGURE_HOURS))));
 }

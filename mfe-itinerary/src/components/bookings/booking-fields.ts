@@ -1,6 +1,7 @@
 import { isCalendarDate } from '@almaty/dates';
 import { type Booking, isSameTime } from '@almaty/planner/schema';
 import * as m from '#messages';
+import { isTime } from '../../lib/read-transfer.ts';
 
 /** The most bookings of a trip, as the planner takes them. */
 export const MAX_BOOKINGS = 10;
@@ -43,8 +44,6 @@ export const DURATIONS = [
 /** What is wrong with a field, and what to do. */
 export type BookingError = { field: string; error: string };
 
-const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
-
 /**
  * Reads the fields of bookings. A booking without a title and a time was not filled in, and does not count.
  *
@@ -61,7 +60,7 @@ export function readBookings(typed: TypedBookings, firstDay: string, lastDay: st
     if (!title) return fail('title', m.bookingsNoTitle);
     if (!isCalendarDate(date)) return fail('date', m.bookingsNoDay);
     if (firstDay && (date < firstDay || date > lastDay)) return fail('date', m.bookingsOtherDay);
-    if (!TIME.test(start)) return fail('start', m.bookingsNoTime);
+    if (!isTime(start)) return fail('start', m.bookingsNoTime);
     const locationId = place ? { locationId: Number(place) } : {};
     const booking = { number, title, date, start, minutes: Number(read('minutes')), ...locationId };
     const other = bookings.find((earlier) => isSameTime(earlier, booking));

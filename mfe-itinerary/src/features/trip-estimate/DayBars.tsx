@@ -6,7 +6,7 @@ import { formatHours } from './estimate-texts.ts';
 import { formatShortDay } from './format-day.ts';
 
 /** The most days that are shown at once. */
-const MAX_ROWS = 8;
+export const MAX_ROWS = 8;
 
 const PART = 'h-full forced-colors:border-r-2';
 const PLACES = 'bg-spruce';

@@ -1,5 +1,4 @@
-/** The most days that are shown at once. */
-const MAX_ROWS = 8;
+import { MAX_ROWS } from './DayBars.tsx';
 
 /**
  * Stands in for an estimate while it is computed, and is about as high.

@@ -1,14 +1,8 @@
 import { addDays } from '@almaty/dates';
 import { LANGUAGE } from '@almaty/languages/current';
+import { foldLines } from '@almaty/planner/fold-lines';
 import * as m from '#messages';
 import type { SubmittedRequest } from '../../lib/submission.ts';
-
-/** The most octets of a line (RFC 5545, section 3.1). */
-const MAX_OCTETS = 75;
-
-/** Folds a line that is too long, each part short enough whatever its letters are: none of a message has more than 3 octets. */
-export const foldLine = (line: string): string =>
-  new TextEncoder().encode(line).length > MAX_OCTETS ? (line.match(/.{1,24}/g) ?? []).join('\r\n ') : line;
 
 const toBasicDate = (date: string) => date.replaceAll('-', '');
 
@@ -18,7 +12,7 @@ const toBasicDate = (date: string) => date.replaceAll('-', '');
  * @param stamp when it is written.
  */
 export function writeTripCalendar({ reference, request }: SubmittedRequest, stamp: Date): string {
-  return [
+  const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//Almaty guide//Trip//${LANGUAGE.toUpperCase()}`,
@@ -34,7 +28,6 @@ export function writeTripCalendar({ reference, request }: SubmittedRequest, stam
     'END:VEVENT',
     'END:VCALENDAR',
     '',
-  ]
-    .map(foldLine)
-    .join('\r\n');
+  ];
+  return foldLines(lines.join('\r\n'));
 }

@@ -6,9 +6,7 @@ import { choice, entryId, list, shortText } from '../schema/fields.ts';
 import { text } from '../schema/text.ts';
 import { contacts } from './contact.ts';
 import { names } from './location.ts';
-import { countRange, id, ids, minutesRange, months, strenuousness, tengeRange } from './parts.ts';
-
-const yes = (label: string) => z.boolean('Write true or false').meta({ title: label });
+import { countRange, id, ids, minutesRange, months, strenuousness, tengeRange, yes } from './parts.ts';
 
 /** `content/activities/<slug>.yml`: an activity. Its slug, the name of the file, also names its picture. */
 export const ActivityEntry = z.strictObject({

@@ -19,10 +19,10 @@ import {
   tengeRange,
   transport,
   variant,
+  yes,
 } from './parts.ts';
 import { photographs } from './photograph.ts';
 
-const yes = (label: string) => z.boolean('Write true or false').meta({ title: label });
 const hours = (label: string) => decimalNumber(label, 0, 24);
 
 /** A place of the road graph, by its id. */

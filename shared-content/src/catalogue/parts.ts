@@ -28,6 +28,9 @@ export const minutesRange = () =>
 /** 0 none, 1 light, 2 demanding, 3 very hard: for an ordinary visit (docs/planning-data.md, "Strenuousness"). */
 export const strenuousness = () => wholeNumber('Strenuousness', 0, 3, '0 none, 1 light, 2 demanding, 3 very hard.');
 
+/** True or false, which has to be said. */
+export const yes = (label: string) => z.boolean('Write true or false').meta({ title: label });
+
 /** Degrees, WGS 84. The bounds are those of Kazakhstan, so that swapped coordinates are refused. */
 export const coordinates = {
   lat: z.number().min(40).max(56).meta({ title: 'Latitude' }),

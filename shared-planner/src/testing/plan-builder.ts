@@ -77,8 +77,8 @@ export const parkTrip = (
 ): PlanItem[] => roundTrip(['home', 'park'], 23, 10, visit(locationId, arrive, leave, fields));
 
 /** The baths from home: 37 minutes there and back. */
-export const bathsTrip = (arrive: string, leave: string, fields: Partial<ActivityItem> = {}): PlanItem[] =>
-  roundTrip(['home', 'baths'], 37, 10.9, activity(2, 'baths', arrive, leave, fields));
+export const bathsTrip = (arrive: string, leave: string): PlanItem[] =>
+  roundTrip(['home', 'baths'], 37, 10.9, activity(2, 'baths', arrive, leave));
 
 /** The hill from home: 23 minutes there and back. */
 export const hillTrip = (stop: VisitItem | ActivityItem): PlanItem[] => roundTrip(['home', 'hill'], 23, 8, stop);

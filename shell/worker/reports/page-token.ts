@@ -1,8 +1,7 @@
 import { PAGE_TOKEN } from '@almaty/delivery/routes';
 import { getAddressBlock } from '@almaty/delivery/schema';
+import { isSecret } from './is-secret.ts';
 
-/** A shorter secret is none. */
-const MIN_LENGTH = 32;
 /** For how long a page may report: a tab that is open longer says nothing of the versions of now. */
 const LIFETIME_SECONDS = 4 * 3600;
 
@@ -20,9 +19,6 @@ const importKey = (secret: string) => {
 };
 
 const toMessage = (kind: 'page' | 'network', text: string) => new TextEncoder().encode(`${kind} ${text}`);
-
-/** Whether the site has a secret that signs tokens; without one no report is counted. */
-const isSecret = (secret: string | undefined): secret is string => (secret ?? '').length >= MIN_LENGTH;
 
 /** The network of whoever sent a request, as a code that only the secret makes. */
 async function encodeNetwork({ headers }: Request, key: CryptoKey): Promise<string> {

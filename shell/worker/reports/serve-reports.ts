@@ -5,12 +5,13 @@ import { baseHeaders } from '../headers.ts';
 import { fileNotFound } from '../responses.ts';
 import { toHour, toMoment } from './figure-store.ts';
 import { renderFigures, renderSignIn } from './figures-page.ts';
+import { isSecret } from './is-secret.ts';
 import { countRequest } from './network-limit.ts';
 import { readText } from './read-text.ts';
 import { receiveReport } from './receive-report.ts';
 import { getFigureStore } from './record-events.ts';
 import { summarizeFigures } from './summarize-figures.ts';
-import { createSessionCookie, hasTeamKey, isOfTeam, isTeamKey } from './team-key.ts';
+import { createSessionCookie, isEqual, isOfTeam } from './team-key.ts';
 
 const SIGN_IN_PATH = `${REPORTS_PATH}/sign-in`;
 const FIGURES_PATH = `${REPORTS_PATH}/figures`;
@@ -37,7 +38,7 @@ async function serveFigures({ searchParams }: URL, context: EdgeContext): Promis
 async function signIn(request: Request, context: EdgeContext, key: string): Promise<Response> {
   if (!(await countRequest(request, context, 'sign-in'))) return renderSignIn('limited');
   const given = new URLSearchParams((await readText(request)) ?? '').get('key') ?? '';
-  if (!(await isTeamKey(given.trim(), key))) return renderSignIn('refused');
+  if (!(await isEqual(given.trim(), key))) return renderSignIn('refused');
   const headers = { ...jsonHeaders, location: REPORTS_PATH, 'set-cookie': await createSessionCookie(key) };
   return new Response(null, { status: 303, headers });
 }
@@ -50,7 +51,7 @@ export async function serveReports(request: Request, context: EdgeContext): Prom
   const url = new URL(request.url);
   const { TEAM_KEY } = context.env;
   if (url.pathname === REPORTS_PATH && request.method === 'POST') return receiveReport(request, context);
-  if (!hasTeamKey(TEAM_KEY)) return fileNotFound();
+  if (!isSecret(TEAM_KEY)) return fileNotFound();
   if (url.pathname === SIGN_IN_PATH && request.method === 'POST') return signIn(request, context, TEAM_KEY);
   if (request.method !== 'GET') return fileNotFound();
   const isAllowed = await isOfTeam(request, TEAM_KEY);

@@ -1,21 +1,15 @@
-/** A shorter key opens nothing. */
-const MIN_LENGTH = 32;
+import { isSecret } from './is-secret.ts';
+
 const SESSION_MS = 12 * 3_600_000;
 const COOKIE = 'team';
 
 const encode = (text: string) => new TextEncoder().encode(text);
 
 /** Whether two texts are equal; by their hashes, so that the time taken reveals neither content nor length. */
-async function isEqual(given: string, expected: string): Promise<boolean> {
+export async function isEqual(given: string, expected: string): Promise<boolean> {
   const [a, b] = await Promise.all([given, expected].map((text) => crypto.subtle.digest('SHA-256', encode(text))));
   return a !== undefined && b !== undefined && crypto.subtle.timingSafeEqual(a, b);
 }
-
-/** Whether the site has a key of its teams. */
-export const hasTeamKey = (key: string | undefined): key is string => (key ?? '').length >= MIN_LENGTH;
-
-/** Whether a text is the key of the site. */
-export const isTeamKey = (given: string, key: string): Promise<boolean> => isEqual(given, key);
 
 /** The signature of the moment until which a session lasts. */
 async function sign(until: string, key: string): Promise<string> {
@@ -40,7 +34,7 @@ export async function createSessionCookie(key: string): Promise<string> {
  * @param key the key of the site; without one nobody is.
  */
 export async function isOfTeam({ headers }: Request, key: string | undefined): Promise<boolean> {
-  if (!hasTeamKey(key)) return false;
+  if (!isSecret(key)) return false;
   if (await isEqual(headers.get('authorization') ?? '', `Bearer ${key}`)) return true;
   const [, until = '', signature = ''] =
     new RegExp(`(?:^|; )${COOKIE}=(\\d+)\\.([0-9a-f]+)`).exec(headers.get('cookie') ?? '') ?? [];

@@ -5,7 +5,7 @@ import { SitePath, Version } from './release.ts';
 import { REMOTE_NAMES } from './remotes.ts';
 
 /** Who is responsible for what is shown: a remote, or the shell for everything else. */
-export const PARTS = ['shell', ...REMOTE_NAMES] as const;
+const PARTS = ['shell', ...REMOTE_NAMES] as const;
 export type Part = (typeof PARTS)[number];
 
 /** What has figures: the parts, of which browsers report, and the API, whose answers the shell's Worker counts. */
@@ -24,7 +24,7 @@ export type Counted = (typeof COUNTED)[number];
 export const MEASURED = ['ttfb', 'fcp', 'lcp', 'inp', 'cls'] as const;
 
 /** The most events that one report may have, and the most bytes of its text. */
-export const MAX_EVENTS = 20;
+const MAX_EVENTS = 20;
 export const MAX_REPORT_BYTES = 8192;
 
 /** A route of a release, or of the shell; who counts the event knows which exist. */

@@ -7,13 +7,13 @@ import { PlanRequest } from './plan-request.ts';
  * Whom a key admits: the visitor, somebody with whom the visitor shares the plan and who may only read it, or the
  * provider.
  */
-export const PlanRole = z.enum(['visitor', 'reader', 'provider']);
+const PlanRole = z.enum(['visitor', 'reader', 'provider']);
 
 /**
  * What happens to a plan: `waiting` until it is made, `ready`, or `cancelled` by the visitor, after which it is only
  * read.
  */
-export const PlanState = z.enum(['waiting', 'ready', 'cancelled']);
+const PlanState = z.enum(['waiting', 'ready', 'cancelled']);
 
 /** The longest note of the provider to the visitor, in characters. */
 export const MAX_NOTE_LENGTH = 2000;

@@ -74,7 +74,7 @@ export const SeasonalClosure = z.object({
 export type SeasonalClosure = z.infer<typeof SeasonalClosure>;
 
 /** A bus that goes there from the centre. */
-export const Bus = z.object({
+const Bus = z.object({
   lines: z.array(z.string()).check(z.minLength(1)),
   stop: z.string(),
   minutesFromCentre: z.int(),

@@ -10,4 +10,4 @@ export {
 export type { MessagesOf } from './messages-of.ts';
 export { formatNumber } from './numbers.ts';
 export { getBase, getLanguage, removeLanguage, toLanguage } from './paths.ts';
-export { getPluralCategory, PLURAL_CATEGORIES, type PluralCategory, selectForm, selectPlural } from './plurals.ts';
+export { getPluralCategory, selectForm, selectPlural } from './plurals.ts';

@@ -1,9 +1,6 @@
 import { type DueItem, describeDue, findPlaceholders } from '@almaty/content';
 import { listTranslationsDue } from '@almaty/content/node';
-import { addDays } from 'date-fns/addDays';
-import { addMonths } from 'date-fns/addMonths';
-import { formatISO } from 'date-fns/formatISO';
-import { parseISO } from 'date-fns/parseISO';
+import { addDays, addMonths } from '@almaty/dates';
 import { readContent, type TipContent, type TipFile, WORKSPACE } from '../read-content.ts';
 
 /**
@@ -14,11 +11,9 @@ import { readContent, type TipContent, type TipFile, WORKSPACE } from '../read-c
  */
 export const check = (workspace?: string): string => `The tips are valid: ${readContent(workspace).files.length} files`;
 
-const toDay = (date: Date): string => formatISO(date, { representation: 'date' });
-
 /** The day on which a review period ends; in a month that has fewer days, its last one. */
 const getDueDate = ({ lastChecked, reviewMonths }: TipFile['entry']) =>
-  lastChecked ? toDay(addMonths(parseISO(lastChecked), reviewMonths)) : '';
+  lastChecked ? addMonths(lastChecked, reviewMonths) : '';
 
 function toReview({ entry, toIssue }: TipFile, sources: TipContent['sources']): DueItem {
   const since = getDueDate(entry);
@@ -30,7 +25,7 @@ function toReview({ entry, toIssue }: TipFile, sources: TipContent['sources']): 
 
 /** The first day on which an event is over; for everything else, undefined. */
 function getOverDay({ id, entry: { firstDay, lastDay = firstDay } }: TipFile): string | undefined {
-  return id === 'events' ? toDay(addDays(parseISO(String(lastDay)), 1)) : undefined;
+  return id === 'events' ? addDays(String(lastDay), 1) : undefined;
 }
 
 /** What is due of a file besides its texts: its review, unless an event is over before, and that an event is over. */

@@ -1,4 +1,3 @@
-import { addDays as addDaysToDate } from 'date-fns/addDays';
 import { addMonths as addMonthsToDate } from 'date-fns/addMonths';
 import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
 import { formatISO } from 'date-fns/formatISO';
@@ -9,13 +8,17 @@ const toDate = (day: string) => new Date(isCalendarDate(day) ? `${day}T00:00:00`
 
 const toCalendarDate = (date: Date) => formatISO(date, { representation: 'date' });
 
+/** In UTC, where every day is as long. */
+const DAY_MS = 24 * 60 * 60 * 1000;
+
 /**
- * Adds days to a calendar date.
+ * Adds days to a calendar date. Without date-fns, which a page that only adds days need not load.
  *
  * @param day yyyy-MM-dd.
  * @throws RangeError when `day` is not a date.
  */
-export const addDays = (day: string, days: number): string => toCalendarDate(addDaysToDate(toDate(day), days));
+export const addDays = (day: string, days: number): string =>
+  new Date((isCalendarDate(day) ? Date.parse(day) : Number.NaN) + days * DAY_MS).toISOString().slice(0, 10);
 
 /**
  * Adds calendar months to a calendar date; in a month that has fewer days, the result is its last one.

@@ -33,6 +33,7 @@ describe.each(['America/Los_Angeles', 'UTC', 'Pacific/Auckland'])('in the time z
     ['2027-02-28', 1, '2027-03-01'],
     ['2028-02-28', 1, '2028-02-29'],
     ['2026-11-22', 59, '2027-01-20'],
+    ['2027-03-01', -1, '2027-02-28'],
   ])('%s plus %i days is %s', (day, days, expected) => {
     expect(addDays(day, days)).toBe(expected);
   });

@@ -1,4 +1,4 @@
-import { addDays } from '@almaty/planner/calendar';
+import { addDays } from '@almaty/dates';
 import { createPlanner } from '@almaty/planner/plan';
 import type { PlanRevision } from '@almaty/planner/schema';
 import type { CatalogueContent } from '../content/catalogue-content.ts';

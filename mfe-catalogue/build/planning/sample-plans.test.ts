@@ -1,4 +1,4 @@
-import { addDays } from '@almaty/planner/calendar';
+import { addDays } from '@almaty/dates';
 import { createPlanner } from '@almaty/planner/plan';
 import type { Plan } from '@almaty/planner/schema';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { addDays } from '../../src/calendar/index.ts';
+import { addDays } from '@almaty/dates';
 import { type PlanningData, PlanRequest } from '../../src/schema/index.ts';
 
 /** What is said of a request; the rest has usual values. */

@@ -1,8 +1,6 @@
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { addDays } from '@almaty/dates';
 
-/** The date some days after another, yyyy-MM-dd. */
-export const addDays = (date: string, days: number): string =>
-  new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Days from one date to another; negative when it is earlier. */
 export const countDaysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_MS;

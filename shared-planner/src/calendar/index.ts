@@ -1,5 +1,4 @@
 export { type CurrentAccess, getAccess, readNotice } from './access-state.ts';
-export { addDays } from './date-list.ts';
 export { type Daylight, getDaylight } from './daylight.ts';
 export { findClosure, getTripState, type Visitability } from './open-days.ts';
 export { getOpeningWeek } from './opening-week.ts';

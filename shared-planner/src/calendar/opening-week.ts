@@ -1,5 +1,5 @@
+import { addDays } from '@almaty/dates';
 import type { OpeningHours, OpeningRule } from '../schema/opening-hours.ts';
-import { addDays } from './date-list.ts';
 import { getOpeningWindows } from './opening-windows.ts';
 
 /** The opening windows of one date. */

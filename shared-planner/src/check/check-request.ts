@@ -1,4 +1,4 @@
-import { addDays } from '../calendar/index.ts';
+import { addDays } from '@almaty/dates';
 import type { Plan } from '../schema/plan.ts';
 import type { PlanRequest } from '../schema/plan-request.ts';
 import type { CheckContext } from './check-context.ts';

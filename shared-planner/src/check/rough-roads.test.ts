@@ -1,5 +1,5 @@
+import { addDays } from '@almaty/dates';
 import { describe, expect, test } from 'vitest';
-import { addDays } from '../calendar/index.ts';
 import { listViolations } from '../testing/list-violations.ts';
 import { day, drive, MEAL, parkTrip, visit } from '../testing/plan-builder.ts';
 import { SMALL_PLANNING_DATA, withLocation, withRules } from '../testing/small-planning-data.ts';

@@ -1,4 +1,5 @@
-import { addDays, countDaysBetween } from '../calendar/date-list.ts';
+import { addDays } from '@almaty/dates';
+import { countDaysBetween } from '../calendar/date-list.ts';
 import type { PlanRevision } from '../schema/plan-document.ts';
 import type { ItemDay, ItemKind, ItemReference, PlanRequest, Preferences } from '../schema/plan-request.ts';
 import { listScheduled } from './item-days.ts';

@@ -1,4 +1,5 @@
-import { addDays, countDaysBetween } from '../calendar/date-list.ts';
+import { addDays } from '@almaty/dates';
+import { countDaysBetween } from '../calendar/date-list.ts';
 import type { Plan, UnscheduledItem } from '../schema/plan.ts';
 import type { PlanRevision } from '../schema/plan-document.ts';
 import type { ItemReference, PlanRequest } from '../schema/plan-request.ts';

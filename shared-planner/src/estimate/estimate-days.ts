@@ -1,4 +1,4 @@
-import { addDays } from '../calendar/date-list.ts';
+import { addDays } from '@almaty/dates';
 import { getWeekday } from '../calendar/weekday.ts';
 import type { Planner } from '../plan/create-planner.ts';
 import type { Preferences } from '../schema/plan-request.ts';

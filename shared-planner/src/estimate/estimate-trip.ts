@@ -1,4 +1,4 @@
-import { addDays } from '../calendar/date-list.ts';
+import { addDays } from '@almaty/dates';
 import { getMinutesBetween } from '../calendar/time-of-day.ts';
 import type { Planner } from '../plan/create-planner.ts';
 import { readRules } from '../rules/read-rules.ts';

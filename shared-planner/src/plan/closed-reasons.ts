@@ -1,4 +1,4 @@
-import { addDays } from '../calendar/date-list.ts';
+import { addDays } from '@almaty/dates';
 import { findClosure } from '../calendar/open-days.ts';
 import { type Closure, findLocationClosure, getWindows } from '../problem/availability.ts';
 import { type Context, changeRequest } from '../problem/context.ts';

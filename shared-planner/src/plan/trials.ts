@@ -1,4 +1,5 @@
-import { addDays, countDaysBetween } from '../calendar/date-list.ts';
+import { addDays } from '@almaty/dates';
+import { countDaysBetween } from '../calendar/date-list.ts';
 import { type Context, changeRequest } from '../problem/context.ts';
 import type { Item } from '../problem/items.ts';
 import type { ItemReference, PlanRequest, Preferences } from '../schema/plan-request.ts';

@@ -1,4 +1,5 @@
-import { addDays, countDaysBetween } from '../calendar/date-list.ts';
+import { addDays } from '@almaty/dates';
+import { countDaysBetween } from '../calendar/date-list.ts';
 import { toMinutes } from '../calendar/time-of-day.ts';
 import type { Day, DayKind } from '../solver/problem.ts';
 import type { NightBase } from './bases.ts';

@@ -1,4 +1,4 @@
-import { addDays } from '../calendar/date-list.ts';
+import { addDays } from '@almaty/dates';
 import { toMinutes } from '../calendar/time-of-day.ts';
 import type { Drive } from '../roads/index.ts';
 import { USUAL_START } from '../schema/request-values.ts';

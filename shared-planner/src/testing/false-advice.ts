@@ -1,4 +1,4 @@
-import { addDays } from '../calendar/date-list.ts';
+import { addDays } from '@almaty/dates';
 import { listScheduled } from '../edit/item-days.ts';
 import type { Planner } from '../plan/index.ts';
 import type { Plan, Reason, UnscheduledItem } from '../schema/plan.ts';

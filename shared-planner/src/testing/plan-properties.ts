@@ -1,5 +1,5 @@
+import { addDays } from '@almaty/dates';
 import * as z from 'zod/mini';
-import { addDays } from '../calendar/date-list.ts';
 import { checkPlan } from '../check/index.ts';
 import { estimateCosts } from '../costs/index.ts';
 import { listScheduled } from '../edit/item-days.ts';

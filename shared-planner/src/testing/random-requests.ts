@@ -1,4 +1,4 @@
-import { addDays } from '../calendar/date-list.ts';
+import { addDays } from '@almaty/dates';
 import {
   type Booking,
   type ItemDay,

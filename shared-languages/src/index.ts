@@ -1,3 +1,4 @@
+export { capitalize } from './capitalize.ts';
 export {
   FIRST_LANGUAGE,
   isLanguage,

@@ -1,10 +1,10 @@
+import { capitalize } from '@almaty/languages';
 import { describeFee } from '@almaty/planner/messages';
 import * as m from '#messages';
 import { describeRoad } from '../../src/content/view-models/describe-road.ts';
 import type { DescribedDetails } from '../../src/content/view-models/described-details.ts';
 import { isVisitOfDays, MINUTES_PER_DAY } from '../../src/content/view-models/essential-facts.ts';
 import type { Essentials } from '../../src/content/view-models/essentials.ts';
-import { capitalize } from '../../src/lib/capitalize.ts';
 import { formatDuration } from '../../src/lib/format.ts';
 import { formatMonths } from '../../src/lib/format-months.ts';
 import { listAny } from '../../src/lib/lists.ts';

@@ -1,3 +1,4 @@
+import { capitalize } from '@almaty/languages';
 import { hours } from '#language/opening-hours';
 import type { OpeningRule } from '../schema/opening-hours.ts';
 import { listSpans } from './list-spans.ts';
@@ -9,8 +10,6 @@ const formatMinutes = (minutes: number) =>
   `${String(Math.floor(minutes / 60) % 24).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
 const isWholeDay = ([from, to]: readonly [number, number]) => from === 0 && to === MINUTES_PER_DAY;
-
-const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Weekdays, 1 to 7, as ranges: `Tuesday to Sunday`, `Wednesday to Monday`; or the nth of them in each month. */
 function describeWeekdays(weekdays: readonly number[], nth: number | undefined, words: HoursMessages): string {

@@ -1,8 +1,9 @@
+import { capitalize } from '@almaty/languages';
+
 /** Text of the catalogue as a sentence: with a capital and an end. */
 function sentence(text: string): string {
   const trimmed = text.trim();
-  const capitalized = trimmed.charAt(0).toUpperCase() + trimmed.slice(1);
-  return /[.!?…]$/.test(trimmed) ? capitalized : `${capitalized}.`;
+  return /[.!?…]$/.test(trimmed) ? capitalize(trimmed) : `${capitalize(trimmed)}.`;
 }
 
 /** Sentences in a row; what is missing is left out. */

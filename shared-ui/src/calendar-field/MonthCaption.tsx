@@ -1,4 +1,5 @@
 import { formatMonth } from '@almaty/dates';
+import { capitalize } from '@almaty/languages';
 import { addMonths } from 'date-fns/addMonths';
 import { differenceInCalendarMonths } from 'date-fns/differenceInCalendarMonths';
 import { type MonthCaptionProps, useDayPicker } from 'react-day-picker';
@@ -6,10 +7,7 @@ import * as m from '#messages';
 import { toCalendarDate } from './day.ts';
 
 /** A month as a title, which begins with a capital letter in each language. */
-function writeTitle(date: Date): string {
-  const month = formatMonth(toCalendarDate(date));
-  return month.slice(0, 1).toUpperCase() + month.slice(1);
-}
+const writeTitle = (date: Date): string => capitalize(formatMonth(toCalendarDate(date)));
 
 /**
  * The name of a month as a list of all months that the calendar offers: one choice leads to any of them, where a list of

@@ -1,6 +1,5 @@
 import { getMonthName, getWeekdayOfDate } from '@almaty/dates';
-
-const capitalize = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
+import { capitalize } from '@almaty/languages';
 
 /**
  * Splits a calendar date (yyyy-MM-dd) into the parts that a ticket shows separately, each as a title. The year stands after

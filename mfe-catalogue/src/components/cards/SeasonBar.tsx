@@ -1,5 +1,5 @@
+import { capitalize } from '@almaty/languages';
 import * as m from '#messages';
-import { capitalize } from '../../lib/capitalize.ts';
 import { formatShortMonths } from '../../lib/format-months.ts';
 
 /** The cells of the bar in pixels: the width of a month, the distance to the next month, and the height. */

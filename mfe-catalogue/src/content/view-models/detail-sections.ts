@@ -1,7 +1,7 @@
 import { formatYearDay } from '@almaty/dates';
+import { capitalize } from '@almaty/languages';
 import { describeOpeningRule, formatFee, formatTenge } from '@almaty/planner/messages';
 import * as m from '#messages';
-import { capitalize } from '../../lib/capitalize.ts';
 import { addAbout, formatDuration, formatElevation, formatTengeRange } from '../../lib/format.ts';
 import { formatMonths } from '../../lib/format-months.ts';
 import { listAny } from '../../lib/lists.ts';

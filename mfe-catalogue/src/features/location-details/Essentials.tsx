@@ -1,4 +1,5 @@
 import { getMonthName } from '@almaty/dates';
+import { capitalize } from '@almaty/languages';
 import { findClosure, getOpeningWindows } from '@almaty/planner/calendar';
 import { describeClosure, describeWindows } from '@almaty/planner/messages';
 import { useToday } from '@almaty/ui/use-today';
@@ -11,7 +12,6 @@ import { DoubtMark } from '../../components/sources/DoubtMark.tsx';
 import type { Fact } from '../../content/schema.ts';
 import { getEssentialFacts } from '../../content/view-models/essential-facts.ts';
 import type { LocationDetails } from '../../content/view-models/location-details.ts';
-import { capitalize } from '../../lib/capitalize.ts';
 
 type EssentialProps = PageSources & {
   term: string;

@@ -1,10 +1,10 @@
 import { getWeekdayOfDate } from '@almaty/dates';
+import { capitalize } from '@almaty/languages';
 import { getOpeningWeek } from '@almaty/planner/calendar';
 import { describeWindows } from '@almaty/planner/messages';
 import type { OpeningHours } from '@almaty/planner/schema';
 import { useToday } from '@almaty/ui/use-today';
 import * as m from '#messages';
-import { capitalize } from '../../lib/capitalize.ts';
 
 /**
  * The opening hours of today and the six days after it; nothing in prerendered HTML, which is read on another day, nor if

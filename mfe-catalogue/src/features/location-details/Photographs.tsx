@@ -1,9 +1,9 @@
 import { formatMonth, getMonthName } from '@almaty/dates';
+import { capitalize } from '@almaty/languages';
 import { Picture } from '@almaty/ui/picture';
 import * as m from '#messages';
 import { getPhotographSource } from '../../content/photographs.ts';
 import type { PagePhotograph } from '../../content/view-models/described-details.ts';
-import { capitalize } from '../../lib/capitalize.ts';
 
 /** The month in which a photograph was taken, from yyyy-MM. */
 const getMonth = (month: string) => getMonthName(Number(month.slice(5)));

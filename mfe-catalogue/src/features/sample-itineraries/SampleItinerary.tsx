@@ -1,8 +1,8 @@
+import { capitalize } from '@almaty/languages';
 import * as m from '#messages';
 import { AddItineraryButton } from '../../components/sample-itinerary/AddItineraryButton.tsx';
 import { findCards, toItineraryItems } from '../../content/view-models/sample-items.ts';
 import type { SampleItineraryDetails } from '../../content/view-models/sample-itineraries.ts';
-import { capitalize } from '../../lib/capitalize.ts';
 import { formatMonths } from '../../lib/format-months.ts';
 import { listAll } from '../../lib/lists.ts';
 import { SampleDay } from './SampleDay.tsx';

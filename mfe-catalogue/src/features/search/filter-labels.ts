@@ -1,7 +1,7 @@
 import { getMonthName } from '@almaty/dates';
+import { capitalize } from '@almaty/languages';
 import * as m from '#messages';
 import type { Theme } from '../../content/search/themes.ts';
-import { capitalize } from '../../lib/capitalize.ts';
 import type { DateName, selectNames, sortOptions } from './search-query.ts';
 
 type SelectLabel = {

@@ -1,10 +1,10 @@
 import { formatDate, getWeekdayOfDate } from '@almaty/dates';
+import { capitalize } from '@almaty/languages';
 import { getDaylight } from '@almaty/planner/calendar';
 import { useToday } from '@almaty/ui/use-today';
 import type { ReactNode } from 'react';
 import * as m from '#messages';
 import type { TrailHeights } from '../../../../content/view-models/trail.ts';
-import { capitalize } from '../../../../lib/capitalize.ts';
 import { type TrailDay as Day, formatClock, planTrailDay } from '../../../../lib/trail/trail-day.ts';
 import { DayBand } from './DayBand.tsx';
 

@@ -1,5 +1,5 @@
 import type { RoadEdge, RoadNode, Surface } from '@almaty/planner/schema';
-import { escapeXml } from '../../src/lib/escape-xml.ts';
+import { escapeXml } from '@almaty/planner/xml';
 import { ORIGIN } from '../planning/road-graph.ts';
 import { placeLabels } from './place-labels.ts';
 

@@ -9,7 +9,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /** Text for XML, between tags or in an attribute: escaped, without the control characters that XML 1.0 forbids. */
-const escapeXml = (text: string): string =>
+export const escapeXml = (text: string): string =>
   toPlainText(text).replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 
 /** An element with text in it. */

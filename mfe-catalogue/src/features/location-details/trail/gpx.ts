@@ -1,4 +1,4 @@
-import { escapeXml } from '../../../lib/escape-xml.ts';
+import { escapeXml } from '@almaty/planner/xml';
 
 /** Degrees WGS 84, and metres above sea level. */
 type Waypoint = { name: string; lat: number; lon: number; elevationMetres?: number | undefined };

@@ -1,7 +1,7 @@
 import type { ItemReference } from '../schema/plan-request.ts';
 
 /** The codes H1 to H14 are those of docs/planner.md. */
-export type ViolatedRule =
+type ViolatedRule =
   | `H${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14}`
   /** The times of the items contradict each other. */
   | 'time'

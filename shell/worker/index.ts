@@ -117,8 +117,10 @@ async function handleRequest(request: Request, context: EdgeContext): Promise<Re
     const change = await changePreviews(request, context);
     if (change) return change;
   }
-  // Only the home page goes by the language that a visitor chose: every other address says its own.
-  const chosen = context.visitor.language;
+  // Only the home page goes by the language that a visitor chose: every other address says its own. From a page of the site only
+  // the switch leads to English, and the cookie that it writes may come later than this request.
+  const isFromSite = request.headers.get('sec-fetch-site') === 'same-origin';
+  const chosen = isFromSite ? undefined : context.visitor.language;
   if (pathname === '/' && chosen && chosen !== FIRST_LANGUAGE)
     return new Response(null, {
       status: 302,

@@ -152,13 +152,18 @@ describe('the switch of a page', () => {
 });
 
 describe('the language that a visitor chose', () => {
-  const open = (path: string, cookie: string) => fetchPath(path, { headers: { cookie } });
+  const open = (path: string, cookie: string, headers = {}) => fetchPath(path, { headers: { cookie, ...headers } });
 
   test('is that of the home page', async () => {
     const response = await open('/?a=1', 'language=kk');
     expect(response.status).toBe(302);
     expect(response.headers.get('location')).toBe('/kk?a=1');
     expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+
+  test('does not count for who comes from a page of the site, whose cookie of English may be later than the request', async () => {
+    expect((await open('/', 'language=kk', { 'sec-fetch-site': 'same-origin' })).status).toBe(200);
+    expect((await open('/', 'language=kk', { 'sec-fetch-site': 'cross-site' })).status).toBe(302);
   });
 
   test.each([

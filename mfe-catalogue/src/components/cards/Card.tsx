@@ -6,6 +6,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import * as m from '#messages';
 import type { CardSummary } from '../../content/view-models/card-summary.ts';
+import { countLetters } from '../../lib/count-letters.ts';
 import { FROM_LIST } from '../../lib/way-back.ts';
 import { AccessStamp } from '../access/AccessStamp.tsx';
 import { PosterPicture } from './PosterPicture.tsx';
@@ -44,9 +45,6 @@ type Props = CardPlace & {
   /** More of the text below the poster; nothing in it may change. */
   children?: ReactNode;
 };
-
-/** How many letters the longest word of a name has. */
-const countLetters = (name: string) => Math.max(...name.split(/[\s-]/).map(({ length }) => length));
 
 /**
  * The size of a title, featured or not: less than usual when its longest word would be broken. A capital is at most 0.82 em

@@ -5,7 +5,7 @@ import { PageHeader } from '@almaty/ui/page-header';
 import { Poster } from '@almaty/ui/poster';
 import { Slot } from '@almaty/ui/slot';
 import { usePrerendered } from '@almaty/ui/static-content';
-import { Suspense } from 'react';
+import { type CSSProperties, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import * as m from '#messages';
 import { BackLink } from '../../components/BackLink.tsx';
@@ -19,6 +19,7 @@ import type { LocationCard } from '../../content/view-models/location-card.ts';
 import type { LocationDetails } from '../../content/view-models/location-details.ts';
 import { categoryRoutes } from '../../lib/category-routes.ts';
 import { DOUBT } from '../../lib/checked.ts';
+import { countLetters } from '../../lib/count-letters.ts';
 import { findTab } from '../../lib/tab.ts';
 import { AccessNotice } from './AccessNotice.tsx';
 import { DetailSections } from './DetailSections.tsx';
@@ -92,6 +93,10 @@ function LocationPoster({ card, alt }: { card: LocationCard; alt: string }) {
   );
 }
 
+/** The size of the name: less than usual where its longest word would be broken, of letters that are 0.66 em wide on average. */
+const NAME_SIZE =
+  'text-[min(var(--usual),150cqi/var(--letters))] leading-[0.88] tracking-[-0.035em] [--usual:var(--text-h1)] max-[22rem]:[--usual:13.5vw] lg:[--usual:clamp(2.75rem,4.7vw,4.5rem)]';
+
 /** The page of a location, whose details are there. */
 export function LocationDetailsPage({ card, details }: { card: LocationCard; details: LocationDetails }) {
   const { location } = card;
@@ -100,11 +105,12 @@ export function LocationDetailsPage({ card, details }: { card: LocationCard; det
     <div className="wrap" data-has-summary="">
       <ListLink location={location} />
       <div className="mt-12 grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_auto_1fr] print:mt-4 print:block">
-        <header className="lg:col-start-2">
+        <header className="@container lg:col-start-2">
           <h1
             tabIndex={-1}
             translate="no"
-            className="display text-h1 wrap-break-word text-display [word-spacing:0.04em] outline-none max-[22rem]:text-[13.5vw] lg:text-[clamp(2.75rem,4.7vw,4.5rem)]"
+            style={{ '--letters': countLetters(location.name) } as CSSProperties}
+            className={`display wrap-break-word text-display [word-spacing:0.04em] outline-none ${NAME_SIZE}`}
           >
             {location.name}
           </h1>

@@ -23,25 +23,3 @@ for (const behaviour of ['silent', 'busy', 'other page'] as const)
       await expect(status).toBeHidden();
     },
   );
-
-test('the worker that the plan page had is replaced, with what it kept', ITINERARY, async ({ page, site }) => {
-  await page.goto(`${site.origin}/privacy`);
-  // The policy that allows a worker comes with the page's scripts.
-  await expect(page.locator('header[data-hydrated]')).toBeAttached();
-  await page.evaluate(async () => {
-    // The script does not matter: the browser gives a page of a plan to the narrower scope.
-    await navigator.serviceWorker.register('/service-worker.js', { scope: '/plan/' });
-    await caches.open('plan-page-/_mfe/itinerary/old/');
-  });
-  await page.goto(await requestPlan(site));
-  await expect(page.locator('html')).toHaveAttribute('data-offline', 'ready');
-  const left = await page.evaluate(async () => ({
-    scopes: (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname),
-    caches: await caches.keys(),
-  }));
-  expect(left).toEqual({ scopes: ['/'], caches: ['almaty-offline'] });
-  site.behave('silent');
-  void page.reload({ waitUntil: 'commit' });
-  await expect(page.getByText('this is the plan as this browser saw it on')).toBeVisible();
-  await expect(page.getByText(/^Saved on .*; you are offline\.$/)).toBeVisible();
-});

@@ -48,7 +48,13 @@ const PATHS = [
     '/_mfe/catalogue/../x',
     '/_mfe/catalogue/%2e%2e/x',
   ],
-  ...['/_mfe//x', '/_mfe/shell/1/index.js', '/_fragment/__proto__', '/_fragment//evil.example', '/cms/config.yml'],
+  ...[
+    '/_mfe//x',
+    '/_mfe/shell/1/index.js',
+    '/_mfe/shell/1/_fragments/__proto__',
+    '/_mfe/catalogue/1/_fragments//evil.example',
+    '/cms/config.yml',
+  ],
   ...['/admin', '/editor', '/api/editor/sign-in', '/api/operations/emails', '/api/desk', '/api/plans', '/%00', '/%ff'],
 ];
 

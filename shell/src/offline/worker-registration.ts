@@ -18,16 +18,6 @@ async function waitUntilActive(worker: ServiceWorker): Promise<void> {
   }
 }
 
-/** The names of the caches that the worker of the plan page had, until all pages got one worker. */
-const OF_PLAN_PAGE = 'plan-page-';
-
-/** Removes the workers of single pages, which this one replaces, and what they kept. */
-async function removeOthers(): Promise<void> {
-  for (const registration of await navigator.serviceWorker.getRegistrations())
-    if (new URL(registration.scope).pathname !== '/') await registration.unregister();
-  for (const name of await caches.keys()) if (name.startsWith(OF_PLAN_PAGE)) await caches.delete(name);
-}
-
 /**
  * Registers the worker, waits until it is active, and tells it that the store has changed.
  *
@@ -39,7 +29,6 @@ export async function startWorker(): Promise<void> {
   if (!worker) throw new Error('The worker did not start');
   await waitUntilActive(worker);
   worker.postMessage('changed');
-  await removeOthers();
 }
 
 /** Removes the worker. */

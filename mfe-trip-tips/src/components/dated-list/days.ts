@@ -1,8 +1,14 @@
-import { addDays, formatDate, formatDays as formatDaysOfMonth } from '@almaty/dates';
+import { formatDate, formatDays as formatDaysOfMonth } from '@almaty/dates';
 import * as m from '#messages';
 
 /** The days of something that happens, as yyyy-MM-dd; they are the same for one day. */
 export type Days = { firstDay: string; lastDay: string; isApproximate?: boolean };
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Adds days to a calendar date, yyyy-MM-dd; not that of @almaty/dates, with which the development host reloads the page instead of replacing a component. */
+export const addDays = (date: string, days: number) =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
 /** The nearest first. As numbers, because the first `localeCompare` of a page takes a phone 70 ms. */
 export const compareDays = (one: Days, other: Days): number => Date.parse(one.firstDay) - Date.parse(other.firstDay);

@@ -1,5 +1,5 @@
-import { addDays, isCalendarDate } from '@almaty/dates';
-import { compareDays, type Days } from '../../components/dated-list/days.ts';
+import { isCalendarDate } from '@almaty/dates';
+import { addDays, compareDays, type Days } from '../../components/dated-list/days.ts';
 import { toDate } from '../../schema/months.ts';
 import type { Tips } from '../../schema/tips.ts';
 

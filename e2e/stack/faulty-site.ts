@@ -14,7 +14,8 @@ export type FaultySite = {
   close: () => Promise<void>;
 };
 
-const respondFaulty = (behaviour: Exclude<Behaviour, 'answers' | 'silent'>, response: ServerResponse) => {
+const respondFaulty = (behaviour: Exclude<Behaviour, 'answers'>, response: ServerResponse) => {
+  if (behaviour === 'silent') return;
   response.writeHead(behaviour === 'busy' ? 503 : 200, { 'content-type': 'text/html' });
   response.end(behaviour === 'busy' ? 'Busy' : '<!doctype html><title>Hotel</title><h1>Sign in to the network</h1>');
 };
@@ -23,9 +24,7 @@ const respondFaulty = (behaviour: Exclude<Behaviour, 'answers' | 'silent'>, resp
 export async function startFaultySite(target: string): Promise<FaultySite> {
   let behaviour: Behaviour = 'answers';
   const replaced = new Map<string, string>();
-  const unanswered: ServerResponse[] = [];
   const server = createServer((incoming, outgoing) => {
-    if (behaviour === 'silent') return void unanswered.push(outgoing);
     if (behaviour !== 'answers') return respondFaulty(behaviour, outgoing);
     const { method, headers, url } = incoming;
     const text = replaced.get(url ?? '');
@@ -49,11 +48,9 @@ export async function startFaultySite(target: string): Promise<FaultySite> {
     },
     replace: (path, next) => void replaced.set(path, next),
     close: async () => {
-      const closed = once(server, 'close');
-      // What has begun is finished, because a browser would log what is cut off.
+      server.closeAllConnections();
       server.close();
-      for (const response of unanswered) response.destroy();
-      await closed;
+      await once(server, 'close');
     },
   };
 }

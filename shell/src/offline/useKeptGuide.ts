@@ -52,12 +52,19 @@ function useStore() {
   const [kept, setKept] = useState<Kept | 'checking' | 'unsupported'>('checking');
   const [offer, setOffer] = useState<Offer | null | 'asking'>('asking');
   const channel = useRef<ReturnType<typeof openStoreChannel>>(null);
+  const checks = useRef(0);
   const check = useCallback(async () => {
+    checks.current += 1;
+    const number = checks.current;
+    // A check that began before something was removed can take longer than the one after it.
+    const isLatest = () => number === checks.current;
     const next = await readKept().catch(() => 'unsupported' as const);
+    if (!isLatest()) return;
     setKept(next);
     // What was offered before is not so any more.
     setOffer('asking');
-    await loadOffer().then(setOffer, () => setOffer(null));
+    const offered = await loadOffer().catch(() => null);
+    if (isLatest()) setOffer(offered);
   }, []);
   useEffect(() => {
     if (!canKeep()) return setKept('unsupported');

@@ -6,7 +6,10 @@ export type Days = { firstDay: string; lastDay: string; isApproximate?: boolean 
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Adds days to a calendar date, yyyy-MM-dd; not that of @almaty/dates, with which the development host reloads the page instead of replacing a component. */
+/**
+ * Adds days to a calendar date, yyyy-MM-dd. With that of @almaty/dates the development host reloads the page instead of replacing
+ * a component.
+ */
 export const addDays = (date: string, days: number) =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 

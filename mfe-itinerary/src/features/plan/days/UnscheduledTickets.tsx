@@ -18,7 +18,7 @@ type Props = {
   renderWaysOut?: (unscheduled: UnscheduledItem) => ReactNode;
 };
 
-const getFacts = ({ reason }: Pick<UnscheduledItem, 'reason'>) => ('fact' in reason ? [reason.fact] : []);
+const getFacts = ({ reason }: UnscheduledItem) => ('fact' in reason ? [reason.fact] : []);
 
 type TicketProps = {
   unscheduled: UnscheduledItem;

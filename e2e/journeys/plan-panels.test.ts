@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { PLAN_PATH, servePlan } from '../screenshots/plan-document.ts';
+import { DESK_PATH, PLAN_PATH, servePlan } from '../screenshots/plan-document.ts';
+import { desk as deskPlan } from '../screenshots/plan-states.ts';
 import { NOW } from '../screenshots/states.ts';
 import { ITINERARY } from '../stack/tags.ts';
 import { expect, test } from '../stack/test.ts';
@@ -34,6 +35,30 @@ test(
     await expect(link).toHaveAttribute('data-mark');
     await expect(page.getByRole('button', { name: 'Share', exact: true })).toHaveAttribute('aria-expanded', 'true');
     // A chunk that is still being read when the page is closed would fail the test.
+    await page.unrouteAll({ behavior: 'wait' });
+  },
+);
+
+test(
+  'the desk keeps a note that is being written, and what was opened, when the planner arrives',
+  ITINERARY,
+  async ({ page }) => {
+    await page.clock.setFixedTime(NOW);
+    await servePlan(page, deskPlan);
+    const release = await holdPlanner(page);
+    await page.goto(DESK_PATH);
+    const desk = page.getByRole('region', { name: 'Provider’s desk' });
+    await desk.getByRole('button', { name: 'Show the links to this desk' }).click();
+    await desk.getByText('What was done with this request').click();
+    await desk.getByLabel('Note to the visitor').fill('Take water along.');
+    const tool = page.getByRole('button', { name: /^Remove / }).first();
+    await expect(tool).toBeHidden();
+    release();
+    await expect(tool).toBeVisible();
+    await expect(desk.getByLabel('Note to the visitor')).toHaveValue('Take water along.');
+    await expect(desk.getByLabel('Note to the visitor')).toBeFocused();
+    await expect(desk.getByText('the system made the plan')).toBeVisible();
+    await expect(desk.getByRole('list', { name: 'Links to this desk' })).toBeVisible();
     await page.unrouteAll({ behavior: 'wait' });
   },
 );

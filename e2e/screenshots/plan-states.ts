@@ -41,7 +41,8 @@ const removeMedeu = async (page: Page) => {
   await page.getByRole('region', { name: 'Changes' }).waitFor();
 };
 
-const desk: PlanOptions = {
+/** A plan that its provider holds. */
+export const desk: PlanOptions = {
   ...ONE_DAY,
   role: 'provider',
   note: 'We have booked the guest house.',

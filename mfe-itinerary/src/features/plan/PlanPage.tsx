@@ -3,17 +3,15 @@ import { Button, buttonClass } from '@almaty/ui/button';
 import { Notice } from '@almaty/ui/notice';
 import { PageHeader } from '@almaty/ui/page-header';
 import { flushSync } from 'react-dom';
-import { useStore } from 'zustand';
 import * as m from '#messages';
 import { formatMoment } from './desk/format-moment.ts';
 import { LazyDesk } from './desk/LazyDesk.tsx';
 import { BASE } from './document/base.ts';
 import { removeLocalCopies } from './document/local-copy.ts';
 import type { PlanCollection } from './document/plan-address.ts';
-import type { PlanApi } from './document/plan-api.ts';
 import type { LoadedPlan, PlanView } from './document/plan-view.ts';
 import { usePlan } from './document/usePlan.ts';
-import type { PlanEditor } from './editor/plan-editor.ts';
+import { useEditorState } from './editor/useEditorState.ts';
 import { OpenPlan } from './OpenPlan.tsx';
 import { PlanSkeleton } from './PlanSkeleton.tsx';
 
@@ -58,26 +56,22 @@ const Waiting = ({ document }: { document: PlanDocument }) => (
   </>
 );
 
-/** The desk of a plan that is being changed: its state is the editor's. */
-function EditedDesk({
-  api,
-  editor,
-  onDocument,
-}: {
-  api: PlanApi;
-  editor: PlanEditor;
-  onDocument: (document: PlanDocument) => void;
-}) {
-  const { document: stored, save, conflict } = useStore(editor.store);
+type DeskProps = { plan: LoadedPlan; onDocument: (document: PlanDocument) => void };
+
+/** The desk of a plan, for its provider: the same component when the planner arrives, so that what is typed in it stays. */
+function Desk({ plan: { api, editor, document }, onDocument }: DeskProps) {
+  const edited = useEditorState(editor);
+  const stored = edited?.document ?? document;
+  if (!stored.provider) return null;
   return (
-    stored.provider && (
+    <div className="pt-8">
       <LazyDesk
         {...{ api, onDocument }}
         document={stored}
-        isSaved={save === 'saved' && conflict === null}
+        isSaved={edited === null || (edited.save === 'saved' && edited.conflict === null)}
         details={stored.provider}
       />
-    )
+    </div>
   );
 }
 
@@ -101,23 +95,15 @@ export function PlanPage({ collection, reference }: Props) {
   };
 
   const renderPlan = (plan: LoadedPlan) => {
-    const { document: shown, editor, api } = plan;
-    const { current, provider } = shown;
+    const { document: shown } = plan;
+    const { current } = shown;
     const onErased = ({ isProviderTold }: Erasure) => {
       removeLocalCopies(plan.address);
       showFromHeading({ type: 'erased', isProviderTold });
     };
     return (
       <>
-        {provider && (
-          <div className="pt-8">
-            {editor ? (
-              <EditedDesk {...{ api, editor, onDocument }} />
-            ) : (
-              <LazyDesk {...{ api, onDocument }} document={shown} isSaved details={provider} />
-            )}
-          </div>
-        )}
+        <Desk {...{ plan, onDocument }} />
         {!current && <Waiting document={shown} />}
         {current && (
           <OpenPlan

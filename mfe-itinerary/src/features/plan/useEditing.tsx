@@ -3,11 +3,11 @@ import type { ListedItem } from '@almaty/planner/formats';
 import { getItemName } from '@almaty/planner/messages';
 import { isBookingId, type PlanItem, type PlanningData, type PlanRevision, type Variant } from '@almaty/planner/schema';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
-import { createStore, useStore } from 'zustand';
 import * as m from '#messages';
 import { describeCopy } from './document/describe-copy.ts';
 import type { LoadedPlan } from './document/plan-view.ts';
 import type { PlanEditor } from './editor/plan-editor.ts';
+import { useEditorState } from './editor/useEditorState.ts';
 import type { PlanBody } from './PlanBody.tsx';
 import { AddPlace } from './tools/AddPlace.tsx';
 import { AddSuggestion } from './tools/AddSuggestion.tsx';
@@ -55,11 +55,6 @@ function useReconnect(editor: PlanEditor | null, onOnline: () => void): void {
   }, [editor]);
 }
 
-type State = ReturnType<PlanEditor['store']['getState']> | null;
-
-/** The store of a plan without an editor. */
-const noStore = createStore<State>(() => null);
-
 /**
  * What changes a plan, and the state that it is in.
  *
@@ -67,7 +62,7 @@ const noStore = createStore<State>(() => null);
  * @returns null for a plan without an editor.
  */
 export function useEditing({ editor, sources, seenOn }: LoadedPlan, onOnline: () => void) {
-  const state = useStore<Pick<typeof noStore, 'getState' | 'getInitialState' | 'subscribe'>>(editor?.store ?? noStore);
+  const state = useEditorState(editor);
   const [moving, setMoving] = useState<string | null>(null);
   useReconnect(editor, onOnline);
   const history = state?.history;

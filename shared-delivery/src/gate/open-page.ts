@@ -1,12 +1,10 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { RemoteName } from '../schema/remotes.ts';
 import { followTimers } from './follow-timers.ts';
+import type { Visit } from './watch-page.ts';
 
 /** How long a page may take until React has hydrated it: long enough for a slow machine, because speed is not judged here. */
 const HYDRATION_LIMIT_MS = 20_000;
-
-/** How long a page may take until it requests nothing any more: it has to end for one that goes on asking. */
-const IDLE_LIMIT_MS = 5000;
 
 /** The window of a phone, which most visitors have, and on which things lie on each other first. */
 const WINDOW = { width: 375, height: 812 };
@@ -61,8 +59,8 @@ export async function waitUntilHydrated(page: Page, remote: RemoteName): Promise
 }
 
 /** Takes a screenshot of the first window of a page once it has loaded what it shows, without the banner that names the version. */
-export async function takeScreenshot(page: Page): Promise<Buffer> {
-  await page.waitForLoadState('networkidle', { timeout: IDLE_LIMIT_MS }).catch(() => {});
+export async function takeScreenshot({ page, settle }: Visit): Promise<Buffer> {
+  await settle();
   await page.getByRole('complementary', { name: 'Preview' }).evaluateAll((banners) => {
     for (const banner of banners) banner.remove();
   });

@@ -65,7 +65,7 @@ async function tryPath(visit: Visit, trial: Trial, path: string): Promise<Tried>
   const problems = await findProblems(visit, remote);
   if (hasMismatch(problems)) problems.unshift(...(await findMismatch(visit.page, () => reopen(visit, remote))));
   if (problems.length > 0) return { problems, screenshot: null, pressed: [] };
-  const screenshot = await takeScreenshot(visit.page);
+  const screenshot = await takeScreenshot(visit);
   problems.push(...(await findVisibleFaults(visit.page, remote, screenshot)));
   // What lies below the window is loaded when it is scrolled to.
   await visit.settle();
@@ -85,23 +85,24 @@ async function tryPathInTab(context: BrowserContext, trial: Trial, path: string)
 }
 
 /** Takes a screenshot of a page that visitors get now; null when it is not there, leads elsewhere or does not work. */
-async function takeLive(page: Page | null, { site, remote, live }: Trial, path: string): Promise<Buffer | null> {
-  if (!page || live === null) return null;
+async function takeLive(visit: Visit | null, { site, remote, live }: Trial, path: string): Promise<Buffer | null> {
+  if (!visit || live === null) return null;
+  const { page } = visit;
   const response = await page.goto(site + path);
   const isThere = response?.ok() && new URL(page.url()).pathname === path && (await isOf(page, live));
   if (!isThere || (await waitUntilHydrated(page, remote)).length > 0) return null;
-  return takeScreenshot(page);
+  return takeScreenshot(visit);
 }
 
 /** Tries every page of the version, each beside what visitors get now. */
 async function tryOwnPages(browser: Browser, context: BrowserContext, trial: Trial): Promise<Found> {
   const { remote, paths, live, folder } = trial;
-  const livePage = live === null ? null : await (await openPreview(browser, trial, remote, live)).newPage();
+  const liveVisit = live === null ? null : watchPage(await (await openPreview(browser, trial, remote, live)).newPage());
   const found: Found = { breaches: [], pages: [] };
   for (const path of paths) {
     const [{ problems, screenshot, pressed }, before] = await Promise.all([
       tryPathInTab(context, trial, path),
-      takeLive(livePage, trial, path),
+      takeLive(liveVisit, trial, path),
     ]);
     const look = screenshot && (await comparePage(folder, path, before, screenshot));
     if (look) found.pages.push({ path, share: look.share });

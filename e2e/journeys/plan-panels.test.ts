@@ -62,3 +62,37 @@ test(
     await page.unrouteAll({ behavior: 'wait' });
   },
 );
+
+test.describe('while the API cannot be reached', () => {
+  test.use({ allowedConsoleErrors: [/ERR_FAILED/] });
+
+  test('a plan that is only read stays where it is when the connection returns', ITINERARY, async ({ page }) => {
+    await page.clock.setFixedTime(NOW);
+    await servePlan(page, { role: 'reader' });
+    await page.goto(PLAN_PATH);
+    await expect(page.getByText('Revision 1, for reading')).toBeVisible();
+    const { promise: connection, resolve: connect } = Promise.withResolvers<void>();
+    let isAsked = false;
+    let isConnected = false;
+    await page.route('**/api/plans/**', async (route) => {
+      if (!isConnected) return route.abort();
+      isAsked = true;
+      await connection;
+      await route.fallback();
+    });
+    await page.reload();
+    await expect(page.getByText('this is the plan as this browser saw it on')).toBeVisible();
+    const phrases = page.locator('.plan-phrases');
+    await phrases.locator('summary').click();
+    await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+    isConnected = true;
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect.poll(() => isAsked).toBe(true);
+    await expect(page.getByText('this is the plan as this browser saw it on')).toBeAttached();
+    expect(await page.evaluate(() => scrollY)).toBe(900);
+    connect();
+    await expect(page.getByText('Revision 1, for reading')).toBeAttached();
+    expect(await page.evaluate(() => scrollY)).toBe(900);
+    await expect(phrases).toHaveAttribute('open');
+  });
+});

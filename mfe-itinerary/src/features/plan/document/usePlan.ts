@@ -84,6 +84,7 @@ function keepFocus(setView: Dispatch<PlanView>, next: PlanView): void {
 export function usePlan(collection: PlanCollection, reference: string) {
   const [view, setView] = useState<PlanView>({ type: 'loading' });
   const [attempt, setAttempt] = useState(0);
+  const loadAgain = useCallback(() => setAttempt((count) => count + 1), []);
   // What an action ends in is shown beside what has come meanwhile, such as the planner.
   const latestView = useRef(view);
   useEffect(() => {
@@ -105,10 +106,10 @@ export function usePlan(collection: PlanCollection, reference: string) {
       if (!makePlan || !isCurrent || shown.type !== 'loaded' || !isEditable(shown.plan.document)) return;
       show({ type: 'loaded', plan: { ...shown.plan, editor: createPlanEditor({ ...shown.plan, makePlan }) } });
     };
-    const loadAgain = () => {
-      if (isCurrent) setAttempt((count) => count + 1);
+    const handleLate = () => {
+      if (isCurrent) loadAgain();
     };
-    void loadPlan(address, loadAgain).then((next) => {
+    void loadPlan(address, handleLate).then((next) => {
       show(next);
       if (next.type !== 'loaded') return;
       const { plan } = next;
@@ -119,18 +120,19 @@ export function usePlan(collection: PlanCollection, reference: string) {
     return () => {
       isCurrent = false;
     };
-  }, [collection, reference, attempt]);
+  }, [collection, reference, attempt, loadAgain]);
 
-  const retry = useCallback(() => {
+  const retry = () => {
     keepFocus(setView, { type: 'loading' });
-    setAttempt((count) => count + 1);
-  }, []);
+    loadAgain();
+  };
   // An editor saves first, and shows what was stored after that.
   const isReadCopy = view.type === 'loaded' && view.plan.seenOn !== null && view.plan.editor === null;
   useEffect(() => {
     if (!isReadCopy) return;
-    window.addEventListener('online', retry);
-    return () => window.removeEventListener('online', retry);
-  }, [isReadCopy, retry]);
+    // The copy stays meanwhile, and with it where its reader is.
+    window.addEventListener('online', loadAgain);
+    return () => window.removeEventListener('online', loadAgain);
+  }, [isReadCopy, loadAgain]);
   return { view, latestView, setView, retry };
 }

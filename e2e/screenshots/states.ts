@@ -70,6 +70,7 @@ export const states: readonly State[] = [
   },
   { name: 'location-details', path: '/locations/charyn-canyon', itinerary: 'one' },
   { name: 'location-details-route', path: '/locations/big-almaty-lake-route' },
+  { name: 'location-details-notice', path: '/locations/kok-zhailau' },
   {
     name: 'location-details-open',
     path: '/locations/medeu',

@@ -24,7 +24,7 @@ export function CitedNumbers({ sources, className = '', onFollow }: Props) {
       </Fragment>
     ));
   return (
-    <sup className={`ml-1.5 text-xs font-[560] ${className}`}>
+    <sup className={`mr-1 ml-1.5 text-xs font-[560] ${className}`}>
       {m.citedNumbers({ count: sources.length, numbers: () => links, hidden: hide })}
     </sup>
   );

@@ -94,5 +94,6 @@ test.describe('while the API cannot be reached', () => {
     await expect(page.getByText('Revision 1, for reading')).toBeAttached();
     expect(await page.evaluate(() => scrollY)).toBe(900);
     await expect(phrases).toHaveAttribute('open');
+    await page.unrouteAll({ behavior: 'wait' });
   });
 });

@@ -67,7 +67,8 @@ export async function runVitest(name: string, ...args: string[]): Promise<Tally>
 /**
  * Runs Playwright in a browser of this machine, which it installs when there is none.
  *
- * @param titles runs the tests whose titles, of which the file and the tags are part, contain one of these; null runs all.
+ * @param titles runs the tests whose titles, of which the file and the tags are part, contain one of these, long ones
+ *   too, because a change of one has to be tried; null runs all but the long ones.
  * @param selection further arguments of Playwright: files of e2e by what their paths contain, such as `core/`, or a share of all.
  */
 export async function runPlaywright(titles: readonly string[] | null, ...selection: readonly string[]): Promise<Tally> {
@@ -76,7 +77,10 @@ export async function runPlaywright(titles: readonly string[] | null, ...selecti
   const report = `${process.cwd()}/${REPORT_FOLDER}/e2e.json`;
   const grep = titles === null ? [] : ['--grep', titles.join('|')];
   const args = ['test', '-c', 'e2e', '--reporter=list,json', ...grep, ...selection];
-  const isSuccess = await run('playwright', args, { PLAYWRIGHT_JSON_OUTPUT_NAME: report });
+  const isSuccess = await run('playwright', args, {
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    ...(titles && { LONG_TESTS: '1' }),
+  });
   return readTally(isSuccess, () => {
     const { expected, unexpected } = JSON.parse(readFileSync(report, 'utf8')).stats;
     return { passed: expected, failed: unexpected };

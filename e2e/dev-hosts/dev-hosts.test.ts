@@ -9,6 +9,9 @@ const test = base.extend<{ remote: string; host: DevelopmentHost }>({
   baseURL: async ({ host }, use) => use(host.origin),
 });
 
+// Only who develops a remote has one, and sees at once when it fails.
+test.skip(!process.env.LONG_TESTS, 'It compiles three remotes: run it with LONG_TESTS=1');
+
 /** A host compiles what was changed on a core that it shares with others, and a message has all content generated again. */
 const COMPILED = { timeout: 120_000 };
 

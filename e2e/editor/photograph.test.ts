@@ -16,6 +16,7 @@ import {
 } from './screen.ts';
 import { copyWorkspace, publishCatalogue } from './working-copy.ts';
 
+test.skip(!process.env.LONG_TESTS, 'It builds the catalogue with a photograph: run it with LONG_TESTS=1');
 test.use({ allowedConsoleErrors: [KNOWN_CONSOLE_ERRORS], viewport: TALL_SCREEN });
 
 /** What a camera writes into its pictures: here, who took it. */

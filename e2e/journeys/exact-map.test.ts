@@ -26,7 +26,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test.describe('drawn by the processor', () => {
-  test.skip(!process.env.LONG_TESTS, 'It keeps both cores busy for half a minute: npm run test:long -- --only maps');
+  test.skip(!process.env.LONG_TESTS, 'It keeps both cores busy for half a minute: run it with LONG_TESTS=1');
   test(
     'the exact map comes with a press and not before, has the focus, and gives it back',
     CATALOGUE,
@@ -77,7 +77,7 @@ test.describe('drawn by the processor', () => {
 });
 
 test.describe('drawn by the processor, at a place', () => {
-  test.skip(!process.env.LONG_TESTS, 'It keeps both cores busy for half a minute: npm run test:long -- --only maps');
+  test.skip(!process.env.LONG_TESTS, 'It keeps both cores busy for half a minute: run it with LONG_TESTS=1');
   test.use({ permissions: ['geolocation'] });
 
   test.describe('at the foot of Kok-Zhailau', () => {

@@ -13,6 +13,15 @@ import { expect, test } from '../stack/test.ts';
 
 const LANGUAGES = ['en', 'ru', 'kk'] as const;
 
+/** The languages of which every page is opened: the one with the longest words, and all with `LONG_TESTS`. */
+const TRIED: readonly string[] = process.env.LONG_TESTS ? LANGUAGES : ['kk'];
+
+/** One page of each owner, and with `LONG_TESTS` every page. */
+const SWITCHED = [
+  ...['/', '/locations?q=park&tab=city', '/plan-trip?from=nature', '/itinerary', '/plan/sample'],
+  ...(process.env.LONG_TESTS ? [...PAGE_PATHS.slice(1), '/offline', '/map'] : []),
+];
+
 /** One page after another is opened in one tab, which is faster than a browser each; every page that fails is named. */
 const softly = expect.configure({ soft: true });
 
@@ -57,11 +66,7 @@ test(
     // Low, so that every page can be scrolled.
     await page.setViewportSize({ width: 1280, height: 400 });
     await setItinerary(page, 'one');
-    for (const address of [
-      ...['/', '/locations?q=park&tab=city', '/locations/kok-zhailau', '/locations/sample-itineraries'],
-      ...['/also-in-almaty', '/city', '/nature', '/mountain-routes', '/activities', '/plan-trip?from=nature'],
-      ...['/itinerary', '/privacy', '/offline', '/map', '/plan/sample'],
-    ]) {
+    for (const address of SWITCHED) {
       await page.goto(address);
       await expectHydrated(page);
       await page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }));
@@ -146,7 +151,7 @@ const LONG_NAMES = [
   'issyk-mounds',
 ];
 
-for (const language of LANGUAGES)
+for (const language of TRIED)
   test(
     `no heading of a page in ${language} has a broken word on a phone or a laptop`,
     ALL_REMOTES,
@@ -162,7 +167,7 @@ for (const language of LANGUAGES)
     },
   );
 
-for (const language of ['ru', 'kk'])
+for (const language of TRIED.filter((language) => language !== 'en'))
   test(
     `each page below /${language} fits phones, has all letters in one font file, and moves nothing when that comes late`,
     ALL_REMOTES,

@@ -4,6 +4,7 @@ import { copyRemote, type WorkingCopy } from './changed-remote.ts';
 import { publishing, publishingFrom } from './publishing.ts';
 import { readStable } from './versions.ts';
 
+test.skip(!process.env.LONG_TESTS, 'It builds a remote twice: run it with LONG_TESTS=1');
 test.use({ unusedStackFor: 'insets' });
 
 const LOCATION = '/locations/green-bazaar';

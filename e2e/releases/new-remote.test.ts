@@ -5,7 +5,7 @@ import { expect, test } from '../stack/test.ts';
 import { startTestStack } from '../stack/test-stack.ts';
 import { copyWorkspace, type WorkspaceCopy } from './workspace-copy.ts';
 
-test.skip(!process.env.LONG_TESTS, 'It takes minutes: npm run test:long -- --only remote');
+test.skip(!process.env.LONG_TESTS, 'It builds every part: run it with LONG_TESTS=1');
 
 let copy: WorkspaceCopy;
 /** Builds a part as its team does. */

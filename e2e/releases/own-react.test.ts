@@ -9,6 +9,7 @@ import { copyWithOwnReact } from './own-react.ts';
 import { publishing, publishingFrom } from './publishing.ts';
 import { readStable } from './versions.ts';
 
+test.skip(!process.env.LONG_TESTS, 'No remote has one today: run it with LONG_TESTS=1');
 test.use({ unusedStackFor: 'own-react' });
 
 const readVersion = async (folder: string): Promise<string> =>

@@ -7,7 +7,7 @@ import { createPlanningData } from './create-planning-data.ts';
 const data = createPlanningData(testContent);
 
 /** How many requests are planned: some in each run of the tests, thousands with `LONG_TESTS`. */
-const [SMALL_COUNT, LARGE_COUNT] = process.env.LONG_TESTS ? [10_000, 50] : [100, 2];
+const [SMALL_COUNT, LARGE_COUNT] = process.env.LONG_TESTS ? [10_000, 50] : [50, 1];
 const TIMEOUT_MS = 1_800_000;
 
 /** What is wrong with the plans of some random requests, each with the request, whose reference has its seed. */

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { activities } from '../../mfe-catalogue/src/content/activities.ts';
-import { locations } from '../../mfe-catalogue/src/content/locations.ts';
-import { alsoCards } from '../../mfe-catalogue/src/content/view-models/also-cards.ts';
+import activities from '../../mfe-catalogue/generated/activities.json' with { type: 'json' };
+import alsoCards from '../../mfe-catalogue/generated/also-cards.json' with { type: 'json' };
+import locations from '../../mfe-catalogue/generated/locations.json' with { type: 'json' };
 import { getLocationPath } from '../../shared-delivery/src/routes/routes.ts';
 import { getLanguage } from '../../shared-languages/src/index.ts';
 import { PAGE_PATHS } from '../stack/page-paths.ts';

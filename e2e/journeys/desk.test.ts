@@ -1,4 +1,4 @@
-import { locations } from '../../mfe-catalogue/src/content/locations.ts';
+import locations from '../../mfe-catalogue/generated/locations.json' with { type: 'json' };
 import { postRequest } from '../load/post-request.ts';
 import { createMailTest } from '../stack/mail-stack.ts';
 import { ITINERARY } from '../stack/tags.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { locations } from '../../mfe-catalogue/src/content/locations.ts';
+import locations from '../../mfe-catalogue/generated/locations.json' with { type: 'json' };
 import { PLAN_PATH, servePlan } from '../screenshots/plan-document.ts';
 import { NOW } from '../screenshots/states.ts';
 import { expectHydrated } from '../stack/hydration.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { activities } from '../../mfe-catalogue/src/content/activities.ts';
+import activities from '../../mfe-catalogue/generated/activities.json' with { type: 'json' };
+import locations from '../../mfe-catalogue/generated/locations.json' with { type: 'json' };
 import { toItineraryLocation } from '../../mfe-catalogue/src/content/location-entry.ts';
-import { locations } from '../../mfe-catalogue/src/content/locations.ts';
 import { expectHydrated } from '../stack/hydration.ts';
 import { fillForm } from '../stack/request-form.ts';
 import { setItineraryItems, setSubmittedRequest, submittedRequest } from '../stack/session-storage.ts';

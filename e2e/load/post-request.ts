@@ -1,8 +1,8 @@
-import type { activities as catalogueActivities } from '../../mfe-catalogue/src/content/activities.ts';
+import locations from '../../mfe-catalogue/generated/locations.json' with { type: 'json' };
 import { toItineraryLocation } from '../../mfe-catalogue/src/content/location-entry.ts';
-import { locations } from '../../mfe-catalogue/src/content/locations.ts';
 import type { CatalogueLocation } from '../../mfe-catalogue/src/content/schema.ts';
 import { addDays, todayInAlmaty } from '../../shared-dates/src/index.ts';
+import type { Activity } from '../../shared-store/src/schema/index.ts';
 
 const PUBLIC_KEY = 'almaty-guide-public';
 const startDate = addDays(todayInAlmaty(), 30);
@@ -20,7 +20,7 @@ export type RequestOptions = {
   address?: string;
   /** What is asked for; any three locations by default. */
   selected?: readonly CatalogueLocation[];
-  activities?: typeof catalogueActivities;
+  activities?: readonly Activity[];
   /** How long the trip is. */
   days?: number;
   /** The IP address that it comes from; one of a network of its own by default. */

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
 import type { Email } from 'postal-mime';
-import { locations } from '../../mfe-catalogue/src/content/locations.ts';
+import locations from '../../mfe-catalogue/generated/locations.json' with { type: 'json' };
 import { LANGUAGES } from '../../shared-languages/src/index.ts';
 import { postRequest } from '../load/post-request.ts';
 import type { Mailbox } from '../stack/mail-stack.ts';

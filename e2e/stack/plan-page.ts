@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { locations } from '../../mfe-catalogue/src/content/locations.ts';
+import locations from '../../mfe-catalogue/generated/locations.json' with { type: 'json' };
 import { postRequest } from '../load/post-request.ts';
 import type { Mailbox } from './mail-stack.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { activities } from '../../mfe-catalogue/src/content/activities.ts';
+import activities from '../../mfe-catalogue/generated/activities.json' with { type: 'json' };
+import locations from '../../mfe-catalogue/generated/locations.json' with { type: 'json' };
 import { toItineraryLocation } from '../../mfe-catalogue/src/content/location-entry.ts';
-import { locations } from '../../mfe-catalogue/src/content/locations.ts';
 import type { Activity, Location } from '../../shared-store/src/schema/index.ts';
 import { STORAGE_KEY, writeStoredItems } from '../../shared-store/src/store/stored-items.ts';
 

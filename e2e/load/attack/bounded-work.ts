@@ -1,6 +1,6 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
-import { activities } from '../../../mfe-catalogue/src/content/activities.ts';
-import { locations } from '../../../mfe-catalogue/src/content/locations.ts';
+import activities from '../../../mfe-catalogue/generated/activities.json' with { type: 'json' };
+import locations from '../../../mfe-catalogue/generated/locations.json' with { type: 'json' };
 import { addDays, addMonths, todayInAlmaty } from '../../../shared-dates/src/index.ts';
 import { findWorst } from '../../../shared-planner/bench/requests/find-worst.ts';
 import { readCurrentData } from '../../../shared-planner/bench/requests/read-current-data.ts';

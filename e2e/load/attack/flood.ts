@@ -1,6 +1,6 @@
 import { toMailbox } from '../../../api-function/src/limits/mailbox.ts';
-import { activities } from '../../../mfe-catalogue/src/content/activities.ts';
-import { locations } from '../../../mfe-catalogue/src/content/locations.ts';
+import activities from '../../../mfe-catalogue/generated/activities.json' with { type: 'json' };
+import locations from '../../../mfe-catalogue/generated/locations.json' with { type: 'json' };
 import { openDatabase } from '../../stack/test-stack.ts';
 import { type RequestOptions, runInParallel } from '../post-request.ts';
 import { type Attack, tally } from './attack.ts';

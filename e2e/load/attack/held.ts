@@ -1,4 +1,4 @@
-import { locations } from '../../../mfe-catalogue/src/content/locations.ts';
+import locations from '../../../mfe-catalogue/generated/locations.json' with { type: 'json' };
 import { addDays, todayInAlmaty } from '../../../shared-dates/src/index.ts';
 import type { PlanDocument } from '../../../shared-planner/src/schema/index.ts';
 import { createHeaders, postRequest } from '../post-request.ts';

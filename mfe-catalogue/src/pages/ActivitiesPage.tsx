@@ -1,6 +1,6 @@
 import { definePage } from '@almaty/delivery/page';
+import activities from '#generated/activities.json' with { type: 'json' };
 import * as m from '#messages';
-import { activities } from '../content/activities.ts';
 import { ActivitiesScreen } from '../features/activities/ActivitiesScreen.tsx';
 import { pressToggle } from '../press-toggle.ts';
 import { describeActivities } from '../structured-data.ts';

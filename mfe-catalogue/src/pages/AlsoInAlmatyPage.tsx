@@ -1,6 +1,6 @@
 import { definePage } from '@almaty/delivery/page';
+import alsoCards from '#generated/also-cards.json' with { type: 'json' };
 import * as m from '#messages';
-import { alsoCards } from '../content/view-models/also-cards.ts';
 import { AlsoScreen } from '../features/also/AlsoScreen.tsx';
 import { pressToggle } from '../press-toggle.ts';
 import { describeLocations } from '../structured-data.ts';

@@ -1,5 +1,5 @@
 import { definePage } from '@almaty/delivery/page';
-import { cityCards } from '../content/view-models/city-cards.ts';
+import cityCards from '#generated/city-cards.json' with { type: 'json' };
 import { CategoryScreen } from '../features/category/CategoryScreen.tsx';
 import { createCategoryPage } from './category-page.ts';
 

@@ -1,9 +1,9 @@
 import { definePage } from '@almaty/delivery/page';
 import { getLocationPath } from '@almaty/delivery/routes';
+import alsoCards from '#generated/also-cards.json' with { type: 'json' };
+import locations from '#generated/locations.json' with { type: 'json' };
 import * as m from '#messages';
-import { locations } from '../content/locations.ts';
 import { getSharePicturePath } from '../content/picture-paths.ts';
-import { alsoCards } from '../content/view-models/also-cards.ts';
 import { LocationDetailsScreen } from '../features/location-details/LocationDetailsScreen.tsx';
 import { pressToggle } from '../press-toggle.ts';
 import { describeLocation } from '../structured-data.ts';

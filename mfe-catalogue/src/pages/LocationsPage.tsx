@@ -1,6 +1,6 @@
 import { definePage } from '@almaty/delivery/page';
+import locations from '#generated/locations.json' with { type: 'json' };
 import * as m from '#messages';
-import { locations } from '../content/locations.ts';
 import { pressToggle } from '../press-toggle.ts';
 import { LocationsScreen } from '../screens/LocationsScreen.tsx';
 import { describeLocations } from '../structured-data.ts';

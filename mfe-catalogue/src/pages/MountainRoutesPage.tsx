@@ -1,5 +1,5 @@
 import { definePage } from '@almaty/delivery/page';
-import { mountainCards } from '../content/view-models/mountain-cards.ts';
+import mountainCards from '#generated/mountain-cards.json' with { type: 'json' };
 import { CategoryScreen } from '../features/category/CategoryScreen.tsx';
 import { createCategoryPage } from './category-page.ts';
 

@@ -1,5 +1,5 @@
 import { definePage } from '@almaty/delivery/page';
-import { natureCards } from '../content/view-models/nature-cards.ts';
+import natureCards from '#generated/nature-cards.json' with { type: 'json' };
 import { CategoryScreen } from '../features/category/CategoryScreen.tsx';
 import { createCategoryPage } from './category-page.ts';
 

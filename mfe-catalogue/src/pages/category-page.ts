@@ -1,7 +1,7 @@
 import type { Page } from '@almaty/delivery/page';
+import locations from '#generated/locations.json' with { type: 'json' };
 import * as m from '#messages';
 import { categories } from '../content/categories.ts';
-import { locations } from '../content/locations.ts';
 import { categoryRoutes } from '../lib/category-routes.ts';
 import { type Tab, tabCategories } from '../lib/tab.ts';
 import { pressToggle } from '../press-toggle.ts';

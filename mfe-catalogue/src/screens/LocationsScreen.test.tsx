@@ -5,8 +5,8 @@ import { renderScreen } from '@almaty/delivery/testing';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Toaster } from 'sonner';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import locations from '#generated/locations.json' with { type: 'json' };
 import { locationCards } from '../content/location-cards.ts';
-import { locations } from '../content/locations.ts';
 import type { Tab } from '../lib/tab.ts';
 import { LocationsScreen } from './LocationsScreen.tsx';
 

@@ -4,8 +4,8 @@ import { renderScreen } from '@almaty/delivery/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Toaster, toast } from 'sonner';
 import { afterEach, expect, test } from 'vitest';
-import { mountainCards } from '../../content/view-models/mountain-cards.ts';
-import { natureCards } from '../../content/view-models/nature-cards.ts';
+import mountainCards from '#generated/mountain-cards.json' with { type: 'json' };
+import natureCards from '#generated/nature-cards.json' with { type: 'json' };
 import { getCard } from '../../testing/get-card.ts';
 import { LocationGrid } from './LocationGrid.tsx';
 

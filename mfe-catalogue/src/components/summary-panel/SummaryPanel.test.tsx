@@ -3,7 +3,7 @@
 import { renderScreen } from '@almaty/delivery/testing';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { natureCards } from '../../content/view-models/nature-cards.ts';
+import natureCards from '#generated/nature-cards.json' with { type: 'json' };
 import { LocationGrid } from '../cards/LocationGrid.tsx';
 import { SummaryPanel } from './SummaryPanel.tsx';
 

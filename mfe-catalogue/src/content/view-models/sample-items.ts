@@ -1,8 +1,8 @@
 import type { Activity, Location } from '@almaty/store/schema';
-import { activities } from '../activities.ts';
+import activities from '#generated/activities.json' with { type: 'json' };
+import sampleCards from '#generated/sample-cards.json' with { type: 'json' };
 import { toItineraryLocation } from '../location-entry.ts';
 import type { LocationCard } from './location-card.ts';
-import { sampleCards } from './sample-cards.ts';
 import type { SampleItineraryDetails } from './sample-itineraries.ts';
 
 /** The cards of the locations of sample itineraries with these ids, in the order of the ids. */

@@ -3,7 +3,7 @@
 import { renderScreen } from '@almaty/delivery/testing';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { activities } from '../../content/activities.ts';
+import activities from '#generated/activities.json' with { type: 'json' };
 import { getCard } from '../../testing/get-card.ts';
 import { ActivitiesScreen } from './ActivitiesScreen.tsx';
 

@@ -5,12 +5,12 @@ import { loadable, useLoadable } from '@almaty/ui/loadable';
 import { PageHeader } from '@almaty/ui/page-header';
 import { StaticContent, usePrerendered } from '@almaty/ui/static-content';
 import { Link } from 'react-router-dom';
+import activities from '#generated/activities.json' with { type: 'json' };
 import * as m from '#messages';
 import { Card, type CardPlace } from '../../components/cards/Card.tsx';
 import { CardGrid } from '../../components/cards/CardGrid.tsx';
 import { AddActivityButton } from '../../components/itinerary-toggle/AddActivityButton.tsx';
 import { SummaryPanel } from '../../components/summary-panel/SummaryPanel.tsx';
-import { activities } from '../../content/activities.ts';
 import { getActivityPosterSource } from '../../content/activity-pictures.ts';
 
 const staticContent = loadable(() => import('./static-content.tsx'));

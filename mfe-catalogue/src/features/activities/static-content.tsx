@@ -1,6 +1,6 @@
+import activities from '#generated/activities.json' with { type: 'json' };
 import { Sources as SourceSection } from '../../components/sources/Sources.tsx';
 import { getSourceIds } from '../../components/sources/source-ids.ts';
-import { activities } from '../../content/activities.ts';
 import { activityDetails, activitySources } from '../../content/view-models/activity-details.ts';
 import { ActivityFactList } from './ActivityFactList.tsx';
 

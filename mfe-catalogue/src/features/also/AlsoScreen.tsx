@@ -1,10 +1,10 @@
 import { routes } from '@almaty/delivery/routes';
 import { PageHeader } from '@almaty/ui/page-header';
+import alsoCards from '#generated/also-cards.json' with { type: 'json' };
 import * as m from '#messages';
 import { BackLink } from '../../components/BackLink.tsx';
 import { AlsoList } from '../../components/cards/AlsoList.tsx';
 import { SummaryPanel } from '../../components/summary-panel/SummaryPanel.tsx';
-import { alsoCards } from '../../content/view-models/also-cards.ts';
 import { tabCategories, tabLabels, tabs } from '../../lib/tab.ts';
 
 /** The page of what visitors look for beside the entries of docs/specification.md. */

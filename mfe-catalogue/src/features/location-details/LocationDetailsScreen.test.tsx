@@ -5,8 +5,8 @@ import { renderScreen } from '@almaty/delivery/testing';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import locations from '#generated/locations.json' with { type: 'json' };
 import { AccessStamp } from '../../components/access/AccessStamp.tsx';
-import { locations } from '../../content/locations.ts';
 import { LocationDetailsScreen } from './LocationDetailsScreen.tsx';
 
 // What editors write must not decide whether the code is right.

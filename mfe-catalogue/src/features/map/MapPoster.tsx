@@ -1,7 +1,7 @@
 import { Button } from '@almaty/ui/button';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import framePins from '#generated/map-pins.json' with { type: 'json' };
 import * as m from '#messages';
-import { framePins } from '../../content/view-models/frame-pins.ts';
 import { type Frame, projections } from '../../lib/map/frames.ts';
 import { zoomLevels } from '../../lib/map/marks.ts';
 import type { Point } from '../../lib/map/projection.ts';

@@ -1,8 +1,8 @@
 import { GroundImage } from '@almaty/ui/ground-image';
+import frameMarks from '#generated/map-marks.json' with { type: 'json' };
 import * as m from '#messages';
 import { MapCredit } from '../../components/map/MapCredit.tsx';
 import { MapMarks } from '../../components/map/MapMarks.tsx';
-import { frameMarks } from '../../content/view-models/frame-marks.ts';
 import { getGroundPath } from '../../content/view-models/grounds.ts';
 import { type Frame, projections } from '../../lib/map/frames.ts';
 

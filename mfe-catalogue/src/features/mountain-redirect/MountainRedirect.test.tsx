@@ -5,8 +5,8 @@ import { renderScreen } from '@almaty/delivery/testing';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Toaster } from 'sonner';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import mountainCards from '#generated/mountain-cards.json' with { type: 'json' };
 import { LocationGrid } from '../../components/cards/LocationGrid.tsx';
-import { mountainCards } from '../../content/view-models/mountain-cards.ts';
 import { MountainRedirect } from './MountainRedirect.tsx';
 
 beforeEach(() => {

@@ -9,10 +9,10 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { SampleItinerariesScreen } from './SampleItinerariesScreen.tsx';
 
 // What editors write must not decide whether the code is right.
-vi.mock('../../content/view-models/sample-cards.ts', async () => {
+vi.mock('#generated/sample-cards.json', async () => {
   const { createSampleCards } = await import('../../../build/view-models/location-cards.ts');
   const { testContent } = await import('../../../build/testing/test-content.ts');
-  return { sampleCards: createSampleCards(testContent) };
+  return { default: createSampleCards(testContent) };
 });
 
 afterEach(() => {

@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import { searchIndex } from '../../content/view-models/search-index.ts';
+import searchIndex from '#generated/search-index.json' with { type: 'json' };
 import { normalizeName } from '../../lib/name-variants.ts';
 import { type SearchDocument, searchFields, searchIndexOptions, splitQuery } from '../../lib/search-index-options.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { locations } from '../../content/locations.ts';
+import locations from '#generated/locations.json' with { type: 'json' };
 import { searchLocations } from './search-locations.ts';
 import { EMPTY_QUERY, type SearchQuery } from './search-query.ts';
 

@@ -1,9 +1,9 @@
 import { Button } from '@almaty/ui/button';
 import type { Map as MapLibre } from 'maplibre-gl';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import mapPositions from '#generated/map-positions.json' with { type: 'json' };
 import * as m from '#messages';
 import { MapCredit } from '../../../components/map/MapCredit.tsx';
-import { mapPositions } from '../../../content/view-models/map-positions.ts';
 import { CardBelow } from '../CardBelow.tsx';
 import { type Found, findOn } from '../find-position.ts';
 import type { MapProps } from '../map-props.ts';

@@ -1,8 +1,8 @@
 import { LngLatBounds, type Map as MapLibre, MercatorCoordinate } from 'maplibre-gl';
 import { useEffect, useMemo, useState } from 'react';
+import mapPositions from '#generated/map-positions.json' with { type: 'json' };
 import * as m from '#messages';
 import type { MapEntry } from '../../../content/view-models/map-entries.ts';
-import { mapPositions } from '../../../content/view-models/map-positions.ts';
 import { PinLink, PinTicket } from '../PinLink.tsx';
 import { At } from './At.tsx';
 import { groupPins } from './group-pins.ts';

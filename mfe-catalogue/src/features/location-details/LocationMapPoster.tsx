@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import * as m from '#messages';
 import { MapCredit } from '../../components/map/MapCredit.tsx';
 import { MapMarks } from '../../components/map/MapMarks.tsx';
-import { Pin } from '../../components/map/Pin.tsx';
+import { NamedPins } from '../../components/map/NamedPins.tsx';
 import { getGroundPath } from '../../content/view-models/grounds.ts';
 import type { LocationMap } from '../../content/view-models/location-map.ts';
 import { projections } from '../../lib/map/frames.ts';
@@ -12,33 +12,9 @@ import { getMapPath } from '../../lib/map/map-path.ts';
 
 type Props = { id: number; name: string; map: LocationMap; title: string };
 
-/** The locations of the map, that of the page last, so that nothing covers it. */
-function Pins({ id, map: { pins } }: Pick<Props, 'id' | 'map'>) {
-  return [...pins]
-    .sort((one, other) => Number(one.id === id) - Number(other.id === id))
-    .map(({ id: each, category, also, x, y, dx = 0, dy = 0, label }) => (
-      <g key={each} transform={`translate(${x} ${y})`}>
-        {(dx !== 0 || dy !== 0) && <path d={`M0 0L${dx} ${dy}`} className="map-leader" />}
-        <g transform={`translate(${dx} ${dy})`}>
-          <Pin id={also ? undefined : each} category={category} isChosen={each === id} />
-        </g>
-        {label && !label.from && (
-          <text
-            x={label.dx}
-            y={label.dy}
-            textAnchor={label.anchor}
-            className={each === id ? 'map-place map-chosen' : 'map-place'}
-          >
-            {label.text}
-          </text>
-        )}
-      </g>
-    ));
-}
-
 /** The surroundings of a location as a poster, with a way to the page of the map. */
 export function LocationMapPoster({ id, name, map, title }: Props) {
-  const { ground, window, marks, frame } = map;
+  const { ground, window, marks, pins, frame } = map;
   const { width, height } = projections[ground];
   return (
     <figure className="poster-frame mt-5 max-w-[31rem] p-2!">
@@ -57,7 +33,7 @@ export function LocationMapPoster({ id, name, map, title }: Props) {
             height={height * window.scale}
           />
           <MapMarks marks={marks} />
-          <Pins {...{ id, map }} />
+          <NamedPins pins={pins} chosenId={id} />
         </svg>
         <p className="absolute right-0 bottom-0 bg-sheet/90 px-1.5 text-xs text-on-kraft">
           <MapCredit />

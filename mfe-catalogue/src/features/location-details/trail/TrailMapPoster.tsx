@@ -3,7 +3,7 @@ import { Poster } from '@almaty/ui/poster';
 import * as m from '#messages';
 import { MapCredit } from '../../../components/map/MapCredit.tsx';
 import { MapMarks } from '../../../components/map/MapMarks.tsx';
-import { Pin } from '../../../components/map/Pin.tsx';
+import { NamedPins } from '../../../components/map/NamedPins.tsx';
 import type { Trail, TrailEnd, TrailMap } from '../../../content/view-models/trail.ts';
 import { MAP_ID } from './element-ids.ts';
 
@@ -82,18 +82,7 @@ export function TrailMapPoster({ trail: { name }, map }: { trail: Trail; map: Tr
                   </g>
                 </g>
               ))}
-              {pins.map(({ id: location, category, x, y, label }) => (
-                <g key={location} transform={`translate(${x} ${y})`}>
-                  <g className="map-fixed">
-                    <Pin id={location} category={category} />
-                    {label && (
-                      <text x={label.dx} y={label.dy} textAnchor={label.anchor} className="map-place">
-                        {label.text}
-                      </text>
-                    )}
-                  </g>
-                </g>
-              ))}
+              <NamedPins pins={pins} />
               <End end={start} shape="M-9-9h18v18h-18z" />
               <End end={end} shape="M-8 0a8 8 0 1 0 16 0a8 8 0 1 0-16 0z" />
               <Scale map={map} />

@@ -30,7 +30,7 @@ const Scale = ({ map: { height, pixelsPerKm } }: { map: TrailMap }) => {
   const km = SCALES.find((each) => each * pixelsPerKm <= LONGEST_SCALE) ?? 0.1;
   return (
     <g transform={`translate(12 ${height - 12})`}>
-      <path d={`M0-5v5h${pixelsPerKm * km}v-5`} className="trail-scale" />
+      <path d={`M0-5v5h${pixelsPerKm * km}v-5`} className="map-scale" />
       <g transform={`translate(${(pixelsPerKm * km) / 2} -5)`}>
         <text textAnchor="middle" className="map-fixed">
           {m.formatKm({ km })}

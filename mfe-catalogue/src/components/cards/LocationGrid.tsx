@@ -3,7 +3,7 @@ import { DifficultyBadge } from '@almaty/ui/difficulty-badge';
 import { memo } from 'react';
 import { getLocationPosterSource } from '../../content/pictures.ts';
 import type { LocationCard } from '../../content/view-models/location-card.ts';
-import { AddLocationButton } from '../itinerary-toggle/AddLocationButton.tsx';
+import { AddButton } from '../itinerary-toggle/AddButton.tsx';
 import { Card, type CardPlace } from './Card.tsx';
 import { CardGrid } from './CardGrid.tsx';
 
@@ -20,7 +20,7 @@ const GridCard = memo(function GridCard({ card, heading, ...place }: CardProps) 
     <Card
       {...place}
       {...{ name, description, badge, heading, summary }}
-      addButton={<AddLocationButton location={location} />}
+      addButton={<AddButton item={location} />}
       picture={getLocationPosterSource(card)}
       to={getLocationPath(slug)}
     />

@@ -2,11 +2,11 @@ import { Button } from '@almaty/ui/button';
 import { Icon } from '@almaty/ui/icon';
 import * as m from '#messages';
 import type { CatalogueLocation } from '../../content/schema.ts';
-import { useLocationToggle } from './useLocationToggle.ts';
+import { useToggle } from './useToggle.ts';
 
 /** The button of a location where it has no poster: a wide one, or a round one without words. */
 export function LocationToggle({ location, isRound = false }: { location: CatalogueLocation; isRound?: boolean }) {
-  const { isSelected, toggle } = useLocationToggle(location);
+  const { isSelected, toggle } = useToggle(location);
   return (
     <Button
       variant={isSelected ? 'solid' : 'primary'}

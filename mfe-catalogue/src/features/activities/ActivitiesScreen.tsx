@@ -9,7 +9,7 @@ import activities from '#generated/activities.json' with { type: 'json' };
 import * as m from '#messages';
 import { Card, type CardPlace } from '../../components/cards/Card.tsx';
 import { CardGrid } from '../../components/cards/CardGrid.tsx';
-import { AddActivityButton } from '../../components/itinerary-toggle/AddActivityButton.tsx';
+import { AddButton } from '../../components/itinerary-toggle/AddButton.tsx';
 import { SummaryPanel } from '../../components/summary-panel/SummaryPanel.tsx';
 import { getActivityPosterSource } from '../../content/activity-pictures.ts';
 
@@ -32,7 +32,7 @@ function ActivityCard({ activity, ...place }: CardPlace & { activity: Activity }
     <Card
       {...place}
       {...{ name, description, badge, ...getActivityPosterSource(id) }}
-      addButton={<AddActivityButton activity={activity} />}
+      addButton={<AddButton item={activity} />}
       heading="h2"
       isLabelled
     >

@@ -10,7 +10,7 @@ import { useParams } from 'react-router-dom';
 import * as m from '#messages';
 import { BackLink } from '../../components/BackLink.tsx';
 import { PosterPicture } from '../../components/cards/PosterPicture.tsx';
-import { AddLocationButton } from '../../components/itinerary-toggle/AddLocationButton.tsx';
+import { AddButton } from '../../components/itinerary-toggle/AddButton.tsx';
 import { RetryNotice } from '../../components/RetryNotice.tsx';
 import { SummaryPanel } from '../../components/summary-panel/SummaryPanel.tsx';
 import { getLocationPosterSource } from '../../content/pictures.ts';
@@ -85,7 +85,7 @@ function LocationPoster({ card, alt }: { card: LocationCard; alt: string }) {
           </p>
           {/* In narrow windows the button stands in the ticket at the bottom of the window. */}
           <div className="flex max-lg:hidden">
-            <AddLocationButton location={location} />
+            <AddButton item={location} />
           </div>
         </>
       }

@@ -2,7 +2,7 @@ import { getLocationPath } from '@almaty/delivery/routes';
 import { useItinerary } from '@almaty/store';
 import { Link } from 'react-router-dom';
 import * as m from '#messages';
-import { useIsSelected } from '../../components/itinerary-toggle/useLocationToggle.ts';
+import { useIsSelected } from '../../components/itinerary-toggle/useToggle.ts';
 import { Pin, PinMark } from '../../components/map/Pin.tsx';
 import type { MapEntry } from '../../content/view-models/map-entries.ts';
 import { findTab, tabLabels } from '../../lib/tab.ts';

@@ -3,10 +3,10 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import * as m from '#messages';
 import { themes } from '../../content/search/themes.ts';
-import { dateLabels } from './filter-labels.ts';
-import { fieldClasses, gridClasses, setField } from './form-fields.ts';
+import { DateFields } from './DateFields.tsx';
+import { gridClasses, setField } from './form-fields.ts';
 import { SelectFields } from './SelectFields.tsx';
-import { type DateName, dateNames, parseForm, type SearchQuery, selectNames, writeQuery } from './search-query.ts';
+import { dateNames, parseForm, type SearchQuery, selectNames, writeQuery } from './search-query.ts';
 import { ThemeFields } from './ThemeFields.tsx';
 
 type Props = {
@@ -21,19 +21,6 @@ type Props = {
 
 /** The fields that the map has of the search: texts and orders are for lists. */
 const FIELDS = [...dateNames, ...selectNames, ...themes] as const;
-
-const DateField = ({ name, query }: Pick<Props, 'query'> & { name: DateName }) => (
-  <label className="flex min-w-0 flex-col gap-1">
-    <span aria-hidden="true">{dateLabels[name].text}</span>
-    <input
-      type="date"
-      name={name}
-      aria-label={dateLabels[name].name}
-      min={name === 'to' ? query.from : undefined}
-      className={`${fieldClasses} w-full min-w-0 px-3 scheme-light-dark`}
-    />
-  </label>
-);
 
 /** The filters of the map, with how many locations are closed on the days of the trip, and what the search has left out. */
 export function MapSearch({ query, isFiltered, closedCount, shouldFocus }: Props) {
@@ -63,9 +50,7 @@ export function MapSearch({ query, isFiltered, closedCount, shouldFocus }: Props
     >
       <div className="grid gap-2.5">
         <div className={gridClasses}>
-          {dateNames.map((name) => (
-            <DateField key={name} {...{ name, query }} />
-          ))}
+          <DateFields query={query} />
         </div>
         <div className={gridClasses}>
           <SelectFields />

@@ -2,7 +2,8 @@ import { Button } from '@almaty/ui/button';
 import { Icon } from '@almaty/ui/icon';
 import { type FormEvent, memo, useEffect, useRef, useState } from 'react';
 import * as m from '#messages';
-import { dateLabels, sortLabels } from './filter-labels.ts';
+import { DateFields } from './DateFields.tsx';
+import { sortLabels } from './filter-labels.ts';
 import { fieldClasses, gridClasses, selectClasses, setField } from './form-fields.ts';
 import { SelectFields } from './SelectFields.tsx';
 import { searchCode } from './search-code.ts';
@@ -132,20 +133,7 @@ export const SearchForm = memo(function SearchForm({ query, onChange, isLatest, 
           <div
             className={`${gridClasses} ${foldedClasses} items-end max-sm:w-full sm:flex sm:flex-wrap sm:items-center`}
           >
-            {dateNames.map((name) => (
-              <label key={name} className="flex min-w-0 flex-col gap-1 sm:flex-row sm:items-center sm:gap-2.5">
-                <span aria-hidden="true" className="whitespace-nowrap">
-                  {dateLabels[name].text}
-                </span>
-                <input
-                  type="date"
-                  name={name}
-                  aria-label={dateLabels[name].name}
-                  min={name === 'to' ? query.from : undefined}
-                  className={`${fieldClasses} w-full min-w-0 px-3 scheme-light-dark`}
-                />
-              </label>
-            ))}
+            <DateFields query={query} className="whitespace-nowrap sm:flex-row sm:items-center sm:gap-2.5" />
           </div>
         </div>
       </form>

@@ -11,4 +11,5 @@ export {
 export type { MessagesOf } from './messages-of.ts';
 export { formatNumber } from './numbers.ts';
 export { getBase, getLanguage, removeLanguage, toLanguage } from './paths.ts';
+export { toPlainLetters } from './plain-letters.ts';
 export { getPluralCategory, selectForm, selectPlural } from './plurals.ts';

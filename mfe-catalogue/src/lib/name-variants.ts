@@ -1,26 +1,11 @@
-/** Kazakh letters as people with a Russian keyboard type them. */
-const KAZAKH_TO_RUSSIAN: Readonly<Record<string, string>> = {
-  ә: 'а',
-  ғ: 'г',
-  қ: 'к',
-  ң: 'н',
-  ө: 'о',
-  ұ: 'у',
-  ү: 'у',
-  һ: 'х',
-  і: 'и',
-};
+import { toPlainLetters } from '@almaty/languages';
 
 /**
  * Normalizes a name for comparison: lower case without accents, punctuation and double letters, Kazakh letters as Russian
  * ones, and y as i, because Kolsay and Kolsai, Asy and Assy are the same locations.
  */
 export const normalizeName = (name: string): string =>
-  name
-    .toLowerCase()
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[әғқңөұүһі]/g, (letter) => KAZAKH_TO_RUSSIAN[letter] ?? letter)
+  toPlainLetters(name)
     .replaceAll('y', 'i')
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .replaceAll(/(.)\1/gu, '$1')

@@ -1,16 +1,4 @@
-/** Other spellings of letters: visitors write Kazakh on Russian keyboards. */
-const PLAIN_LETTERS: Readonly<Record<string, string>> = {
-  ...{ ә: 'а', ғ: 'г', қ: 'к', ң: 'н', ө: 'о', ұ: 'у', ү: 'у', һ: 'х', і: 'и' },
-};
-
-/** Lower-cases a text and removes diacritics, so that spellings can be compared. */
-export const normalize = (text: string): string =>
-  text
-    .toLowerCase()
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .normalize('NFC')
-    .replaceAll(/[әғқңөұүһі]/g, (letter) => PLAIN_LETTERS[letter] ?? letter);
+import { toPlainLetters } from '@almaty/languages';
 
 /** The names of each month, January first: a month has several forms in many languages. */
 type MonthNames = readonly (readonly string[])[];
@@ -18,7 +6,7 @@ type MonthNames = readonly (readonly string[])[];
 /** Kazakh is a table, because Chromium has no Kazakh names. */
 const KAZAKH: MonthNames = 'қаңтар ақпан наурыз сәуір мамыр маусым шілде тамыз қыркүйек қазан қараша желтоқсан'
   .split(' ')
-  .map((name) => [normalize(name)]);
+  .map((name) => [toPlainLetters(name)]);
 
 /** On its own and beside a day, in full and short. */
 const STYLES = [
@@ -36,7 +24,7 @@ function createMonthNames(locale: string | undefined): MonthNames {
     formatters
       .map((formatter) => {
         const parts = formatter.formatToParts(Date.UTC(2027, month, 11));
-        return normalize(parts.find(({ type }) => type === 'month')?.value ?? '').replace(/\.$/, '');
+        return toPlainLetters(parts.find(({ type }) => type === 'month')?.value ?? '').replace(/\.$/, '');
       })
       // Languages that number their months have no names.
       .filter((name) => name !== '' && !/\d/.test(name)),
@@ -64,7 +52,7 @@ const findIn = (names: MonthNames, words: readonly string[]): readonly number[] 
 /**
  * Finds the months (1 to 12) that a text names in the visitor's language, else in English, Russian or Kazakh.
  *
- * @param text normalized.
+ * @param text in plain letters.
  * @param locale BCP 47 tag; the browser's own when undefined.
  */
 export function findMonths(text: string, locale: string | undefined): readonly number[] {

@@ -1,6 +1,7 @@
 import { isCalendarDate } from '@almaty/dates';
+import { toPlainLetters } from '@almaty/languages';
 import type { DayProblem } from './day-problem.ts';
-import { findMonths, normalize } from './month-names.ts';
+import { findMonths } from './month-names.ts';
 import { getNumericOrder } from './numeric-date.ts';
 
 /** A date as it was typed; `month` and `date` may be any number. */
@@ -100,7 +101,7 @@ const MONTH_AND_YEAR = /^\s*(\d{1,2})[\s./-]+\d{4}\s*$/;
  * @param locale BCP 47 tag; the browser's own unless given, and for numbers that of the page (`getNumericOrder`).
  */
 export function parseDay(text: string, from: string, locale?: string): ParsedDay {
-  const typed = normalize(text);
+  const typed = toPlainLetters(text);
   if (!/[\d\p{L}]/u.test(typed) || !SEPARATORS.test(typed)) return UNREADABLE;
   const [named, ...more] = findMonths(typed, locale);
   if (more.length > 0) return UNREADABLE;

@@ -1,5 +1,6 @@
 import type { TrailMap } from '../../../../content/view-models/trail.ts';
 import type { Point } from '../../../../lib/map/projection.ts';
+import { getValueAt } from '../../../../lib/trail/heights.ts';
 
 type Line = TrailMap['line'];
 
@@ -19,10 +20,6 @@ export function findNearestKm(line: Line, { x, y }: Point): number {
 
 /** The place on the map at so many kilometres from the start. */
 export function findPlace(line: Line, km: number): Point {
-  const after = line.findIndex(([at]) => at >= km);
-  const index = after === -1 ? line.length - 1 : after;
-  const [toKm, toX, toY] = line[index] ?? [0, 0, 0];
-  const [fromKm, fromX, fromY] = line[index - 1] ?? [toKm, toX, toY];
-  const part = toKm > fromKm ? Math.min(1, (km - fromKm) / (toKm - fromKm)) : 1;
-  return { x: fromX + (toX - fromX) * part, y: fromY + (toY - fromY) * part };
+  const toValues = (axis: 1 | 2) => line.map((place) => [place[0], place[axis]] as const);
+  return { x: getValueAt(toValues(1), km), y: getValueAt(toValues(2), km) };
 }

@@ -3,7 +3,7 @@ import type { Activity } from '@almaty/store/schema';
 import { IntensityBadge } from '@almaty/ui/intensity-badge';
 import { loadable, useLoadable } from '@almaty/ui/loadable';
 import { PageHeader } from '@almaty/ui/page-header';
-import { StaticContent, usePrerendered } from '@almaty/ui/static-content';
+import { createStaticContent, usePrerendered } from '@almaty/ui/static-content';
 import { Link } from 'react-router-dom';
 import activities from '#generated/activities.json' with { type: 'json' };
 import * as m from '#messages';
@@ -20,10 +20,7 @@ function Facts({ id }: { id: number }) {
   return <content.Facts id={id} />;
 }
 
-function Sources() {
-  const content = useLoadable(staticContent);
-  return <content.Sources />;
-}
+const Sources = createStaticContent(staticContent, (content) => content.Sources);
 
 function ActivityCard({ activity, ...place }: CardPlace & { activity: Activity }) {
   const { id, name, description, intensity } = activity;
@@ -60,9 +57,7 @@ export function ActivitiesScreen() {
           <span className="flex items-center px-6">{m.activitiesCreate}</span>
         </Link>
       </section>
-      <StaticContent>
-        <Sources />
-      </StaticContent>
+      <Sources content={{}} />
       <SummaryPanel next="itinerary" />
     </div>
   );

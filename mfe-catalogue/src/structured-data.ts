@@ -25,9 +25,9 @@ export const describeLocations = (locations: readonly CatalogueLocation[]): Stru
 export const describeActivities = (activities: readonly Activity[]): StructuredData =>
   createItemList(activities.map(({ name }) => ({ name })));
 
-/** Describes a location as a `TouristAttraction` of schema.org. Returns undefined if there is no location. */
-export function describeLocation(location: CatalogueLocation | undefined): StructuredData | undefined {
-  const facts = location && details[location.slug]?.facts;
+/** Describes a location as a `TouristAttraction` of schema.org. Returns undefined if it has no details. */
+export function describeLocation(location: CatalogueLocation): StructuredData | undefined {
+  const facts = details[location.slug]?.facts;
   if (!facts) return undefined;
   const { names, position } = facts;
   return {

@@ -81,7 +81,7 @@ function LocationPoster({ card, alt }: { card: LocationCard; alt: string }) {
       caption={
         <>
           <p className="flex grow items-center px-4 py-3 leading-snug font-[640] tabular-nums">
-            {summary?.details.filter((text) => text !== DOUBT).join(' · ')}
+            {summary.details.filter((text) => text !== DOUBT).join(' · ')}
           </p>
           {/* In narrow windows the button stands in the ticket at the bottom of the window. */}
           <div className="flex max-lg:hidden">

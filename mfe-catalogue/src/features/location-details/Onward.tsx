@@ -85,7 +85,7 @@ export function Onward({ location, details: { combinesWith, nearby, cards, sampl
   };
   const sameDayTiles = combinesWith
     .slice(0, MAX_TILES)
-    .flatMap(({ slug }) => createTile(slug, ({ summary }) => summary?.details[0]));
+    .flatMap(({ slug }) => createTile(slug, ({ summary }) => summary.details[0]));
   const nearbyTiles = nearby.flatMap(({ slug, km }) => createTile(slug, () => m.onwardDistance({ km })));
   // One list alone has the whole width.
   const columns = sameDayTiles.length > 0 && nearbyTiles.length > 0 ? 1 : 2;

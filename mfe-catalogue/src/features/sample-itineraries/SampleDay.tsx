@@ -32,11 +32,9 @@ function Stop({ card }: { card: LocationCard }) {
         >
           {name}
         </Link>
-        {summary && (
-          <span className="mt-1 -ml-1 block text-note">
-            <AccessStamp {...summary} />
-          </span>
-        )}
+        <span className="mt-1 -ml-1 block text-note">
+          <AccessStamp {...summary} />
+        </span>
       </span>
     </li>
   );

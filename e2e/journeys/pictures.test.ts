@@ -1,6 +1,7 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
+import { expectHydrated } from '../stack/hydration.ts';
 import { setItinerary } from '../stack/session-storage.ts';
-import { CATALOGUE, CATALOGUE_AND_ITINERARY } from '../stack/tags.ts';
+import { CATALOGUE, CATALOGUE_AND_ITINERARY, getPageTags } from '../stack/tags.ts';
 import { expect, test } from '../stack/test.ts';
 
 /** Waits until a picture is loaded and decoded. */
@@ -16,21 +17,56 @@ test('a card and the details page show the picture of the location', CATALOGUE, 
   await expectLoaded(page.getByRole('img', { name: /^Illustration of pale trunks of drowned spruces/ }));
 });
 
+/** The number of pictures that the page lays out, which are all requested from now on, and of those that are visible. */
+const listPictures = (page: Page) =>
+  page.evaluate(() => {
+    const pictures = [...document.images].filter((image) => image.checkVisibility());
+    for (const picture of pictures) picture.loading = 'eager';
+    return {
+      all: pictures.length,
+      visible: pictures.filter((picture) => picture.checkVisibility({ visibilityProperty: true })).length,
+    };
+  });
+
 test.describe('when pictures do not load', () => {
   test.use({ allowedConsoleErrors: [/ERR_FAILED/] });
 
-  test('they are hidden, so that the colour of the poster is visible, until they do', CATALOGUE, async ({ page }) => {
-    await page.route('**/pictures/**', (route) => route.abort());
-    await page.goto('/locations');
-    for (const name of ['Charyn Canyon', 'Kolsay Lake']) {
-      const picture = page.getByRole('article').filter({ hasText: name }).locator('img');
-      await picture.scrollIntoViewIfNeeded();
-      await expect(picture).toBeHidden();
-    }
-    await page.unroute('**/pictures/**');
-    const latePicture = page.getByAltText('Illustration of Kolsay Lake');
-    await latePicture.evaluate((image) => image.setAttribute('src', image.getAttribute('src') ?? ''));
-    await expect(latePicture).toBeVisible();
+  for (const [part, path] of [
+    ['the home page', '/'],
+    ['cards', '/locations'],
+    ['static content', '/plan-trip'],
+    ['the map of a trail', '/locations/kok-zhailau'],
+    ['a plan', '/plan/sample'],
+  ] as const)
+    test(`those of ${part} are hidden until they do`, getPageTags(path), async ({ page }) => {
+      const fail = (route: Route) => (route.request().resourceType() === 'image' ? route.abort() : route.fallback());
+      await page.route('**', fail);
+      await page.goto(path);
+      await expectHydrated(page);
+      await expect.poll(() => listPictures(page)).toMatchObject({ visible: 0 });
+      const { all } = await listPictures(page);
+      expect(all).toBeGreaterThan(2);
+      await page.unroute('**', fail);
+      await page.evaluate(() => {
+        for (const picture of document.images) picture.setAttribute('src', picture.src);
+      });
+      await expect.poll(() => listPictures(page)).toEqual({ all, visible: all });
+    });
+
+  test('a location that is chosen after one without a picture has its own', CATALOGUE, async ({ page }) => {
+    await page.route('**/furmanov-peak*', (route) => route.abort());
+    await page.goto('/map');
+    await expectHydrated(page);
+    const picture = page
+      .getByRole('region', { name: 'The place you pressed' })
+      .filter({ visible: true })
+      .locator('img');
+    await page.getByRole('link', { name: '23, Furmanov Peak, Mountain Routes' }).click();
+    await expect(picture).toBeHidden();
+    await expect(picture).toHaveAttribute('src', /furmanov-peak/);
+    await page.getByRole('link', { name: '26, Gorelnik Trail, Mountain Routes' }).click();
+    await expect(picture).toBeVisible();
+    await expectLoaded(picture);
   });
 });
 

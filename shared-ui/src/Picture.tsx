@@ -1,6 +1,3 @@
-import type { SyntheticEvent } from 'react';
-import { toggleIfComplete, toggleVisibility } from './picture-visibility.ts';
-
 /** A picture in AVIF and WebP, in several widths under one base path. */
 export type PictureSource = {
   /** Path of the files without width and extension: `/pictures/kaindy-lake` has `/pictures/kaindy-lake-400.avif`. */
@@ -35,13 +32,6 @@ type Props = {
   eager?: boolean;
 };
 
-/** Props of an `img` that is hidden while its file is missing. */
-export const hideOnErrorProps = {
-  ref: toggleIfComplete,
-  onLoad: ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => toggleVisibility(currentTarget),
-  onError: ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => toggleVisibility(currentTarget),
-};
-
 /** A responsive picture that fills its container and is cropped around its focal point. */
 export function Picture({
   source,
@@ -62,7 +52,6 @@ export function Picture({
         sizes={sizes}
       />
       <img
-        {...hideOnErrorProps}
         src={`${basePath}-${fallbackWidth}.webp`}
         width={width}
         height={height}

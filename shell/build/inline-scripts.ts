@@ -1,4 +1,5 @@
 import { type RsbuildPlugin, rspack } from '@rsbuild/core';
+import { hideMissingPictures } from '../src/hide-missing-pictures.ts';
 import { insertScripts } from '../src/links/insert-scripts.ts';
 import { takePresses } from '../src/links/take-presses.ts';
 import { recordTranslations } from '../src/translation/record-translations.ts';
@@ -19,9 +20,9 @@ function renderScript(...runs: readonly (() => void)[]): string {
 }
 
 /**
- * Writes two scripts into the page, which can wait for no file (docs/decisions/0050): one takes presses and
- * notes translations from the first; the other inserts the page's scripts, which move into a template, after the pictures of the first window. Fails the
- * build when there are none.
+ * Writes two scripts into the page, which can wait for no file (docs/decisions/0050): one takes presses,
+ * notes translations and hides missing pictures from the first; the other inserts the page's scripts, which move into a
+ * template, after the pictures of the first window. Fails the build when there are none.
  */
 export const inlineScripts = (): RsbuildPlugin => ({
   name: 'inline-scripts',
@@ -31,7 +32,7 @@ export const inlineScripts = (): RsbuildPlugin => ({
       if (!scripts) throw new Error('The page has no deferred scripts: adapt build/inline-scripts.ts');
       return html
         .replace(scripts, () => `<template data-slot="scripts">${scripts}</template>${renderScript(insertScripts)}`)
-        .replace('</head>', () => `${renderScript(takePresses, recordTranslations)}</head>`);
+        .replace('</head>', () => `${renderScript(takePresses, recordTranslations, hideMissingPictures)}</head>`);
     });
   },
 });

@@ -93,10 +93,3 @@ test('code that did not load is told to the boundary once, and requested again a
   expect(load).toHaveBeenCalledTimes(2);
   vi.restoreAllMocks();
 });
-
-test('a picture whose file is missing is hidden', async () => {
-  const { container } = await hydrate('<img alt="" src="/missing.webp">');
-  const image = container.querySelector('img');
-  fireEvent.error(image as Element);
-  expect(image?.style.visibility).toBe('hidden');
-});

@@ -1,7 +1,6 @@
 import { getLocationPath } from '@almaty/delivery/routes';
 import type { Category } from '@almaty/store/schema';
 import { Button } from '@almaty/ui/button';
-import { hideOnErrorProps } from '@almaty/ui/picture';
 import { Tabs } from '@almaty/ui/tabs';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -45,7 +44,7 @@ const isOn = (frame: Frame, id: number) => framePins[frame].pins.some((pin) => p
 /** The location that a visitor has pressed on the map. */
 const ChosenLocation = ({ entry: { location, summary } }: { entry: MapEntry }) => (
   <section aria-label={m.mapChosen} className="border-3 border-apple bg-sheet lg:p-2 lg:shadow-poster">
-    <img {...hideOnErrorProps} src={location.image} alt="" className="aspect-video w-full object-cover max-lg:hidden" />
+    <img src={location.image} alt="" className="aspect-video w-full object-cover max-lg:hidden" />
     <div className="flex items-center gap-4 bg-spruce px-4 py-3 text-on-caption lg:mt-1.5">
       <span className="min-w-0 grow wrap-anywhere">
         <Link

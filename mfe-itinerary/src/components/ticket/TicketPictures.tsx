@@ -1,5 +1,4 @@
 import type { Location } from '@almaty/store/schema';
-import { hideOnErrorProps } from '@almaty/ui/picture';
 
 /** The number of pictures that fit on a ticket. */
 const MAX_PICTURES = 3;
@@ -13,7 +12,6 @@ export function TicketPictures({ locations }: { locations: readonly Location[] }
       {pictured.map(({ id, image }) => (
         <img
           key={id}
-          {...hideOnErrorProps}
           src={image}
           alt=""
           width={400}

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '@almaty/languages';
 import type { GuideList } from './guide-list.ts';
 
-/** The one cache of the site, and the lock of who changes it. */
+/** The one cache of the site, the lock of who changes it, and the channel on which that is told to other tabs. */
 export const OFFLINE_CACHE_KEY = 'almaty-offline';
 
 /** Opens the cache. @param storage that of the browser, unless a test has its own. */

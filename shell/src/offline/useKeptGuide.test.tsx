@@ -4,7 +4,6 @@ import { expect, test, vi } from 'vitest';
 import type { CheckedSet } from './guide-store.ts';
 
 const reads: PromiseWithResolvers<CheckedSet[]>[] = [];
-let tell = () => {};
 
 vi.mock('./guide-store.ts', () => ({
   checkSets: () => {
@@ -16,19 +15,17 @@ vi.mock('./guide-store.ts', () => ({
   findMissing: async () => [],
 }));
 vi.mock('./load-list.ts', () => ({ loadGuideList: async () => ({ contents: {} }) }));
-vi.mock('./store-channel.ts', () => ({
-  openStoreChannel: (listener: () => void) => {
-    tell = listener;
-    return { tell() {}, close() {} };
-  },
-}));
 vi.mock('./worker-registration.ts', () => ({ canKeep: () => true, hasWorker: async () => false }));
 
 const { useKeptGuide } = await import('./useKeptGuide.ts');
+const { OFFLINE_CACHE_KEY } = await import('./kept-set.ts');
 
 test('what was read before another window removed the guide does not come back when it takes longer', async () => {
   const { result } = renderHook(() => useKeptGuide());
-  act(() => tell());
+  const otherWindow = new BroadcastChannel(OFFLINE_CACHE_KEY);
+  otherWindow.postMessage('changed');
+  await vi.waitFor(() => expect(reads).toHaveLength(2));
+  otherWindow.close();
   const [slow, quick] = reads;
   await act(async () => quick?.resolve([]));
   await act(async () => slow?.resolve([{ kind: 'guide' } as CheckedSet]));

@@ -10,8 +10,8 @@ import {
   keepSet,
   removeGuide,
 } from './guide-store.ts';
+import { OFFLINE_CACHE_KEY } from './kept-set.ts';
 import { loadGuideList } from './load-list.ts';
-import { openStoreChannel } from './store-channel.ts';
 import { canKeep, hasWorker, startWorker, stopWorker } from './worker-registration.ts';
 
 /** What is on this device, and whether the browser has agreed to keep it for good; undefined where it is not asked. */
@@ -51,7 +51,7 @@ function describeFailure(error: unknown): string {
 function useStore() {
   const [kept, setKept] = useState<Kept | 'checking' | 'unsupported'>('checking');
   const [offer, setOffer] = useState<Offer | null | 'asking'>('asking');
-  const channel = useRef<ReturnType<typeof openStoreChannel>>(null);
+  const channel = useRef<BroadcastChannel>(null);
   const checks = useRef(0);
   const check = useCallback(async () => {
     checks.current += 1;
@@ -68,15 +68,16 @@ function useStore() {
   }, []);
   useEffect(() => {
     if (!canKeep()) return setKept('unsupported');
-    const opened = openStoreChannel(() => void check());
+    const opened = new BroadcastChannel(OFFLINE_CACHE_KEY);
+    opened.onmessage = () => void check();
     channel.current = opened;
     void check();
-    return opened.close;
+    return () => opened.close();
   }, [check]);
   const setPersistent = (isPersistent: boolean) =>
     setKept((last) => (typeof last === 'string' ? last : { ...last, isPersistent }));
   const tell = async () => {
-    channel.current?.tell();
+    channel.current?.postMessage('changed');
     await check();
   };
   return { kept, offer, tell, setPersistent };

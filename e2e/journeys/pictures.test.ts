@@ -17,15 +17,13 @@ test('a card and the details page show the picture of the location', CATALOGUE, 
   await expectLoaded(page.getByRole('img', { name: /^Illustration of pale trunks of drowned spruces/ }));
 });
 
-/** The number of pictures that the page lays out, which are all requested from now on, and of those that are visible. */
-const listPictures = (page: Page) =>
+/** How many of the pictures that the page lays out are visible and hidden; all are requested from now on. */
+const countPictures = (page: Page) =>
   page.evaluate(() => {
     const pictures = [...document.images].filter((image) => image.checkVisibility());
     for (const picture of pictures) picture.loading = 'eager';
-    return {
-      all: pictures.length,
-      visible: pictures.filter((picture) => picture.checkVisibility({ visibilityProperty: true })).length,
-    };
+    const visible = pictures.filter((picture) => picture.checkVisibility({ visibilityProperty: true })).length;
+    return { visible, hidden: pictures.length - visible };
   });
 
 test.describe('when pictures do not load', () => {
@@ -43,14 +41,13 @@ test.describe('when pictures do not load', () => {
       await page.route('**', fail);
       await page.goto(path);
       await expectHydrated(page);
-      await expect.poll(() => listPictures(page)).toMatchObject({ visible: 0 });
-      const { all } = await listPictures(page);
-      expect(all).toBeGreaterThan(2);
+      await expect(page.getByRole('main').locator('img').first()).toBeAttached();
+      await expect.poll(() => countPictures(page)).toMatchObject({ visible: 0 });
       await page.unroute('**', fail);
       await page.evaluate(() => {
         for (const picture of document.images) picture.setAttribute('src', picture.src);
       });
-      await expect.poll(() => listPictures(page)).toEqual({ all, visible: all });
+      await expect.poll(() => countPictures(page)).toMatchObject({ hidden: 0 });
     });
 
   test('a location that is chosen after one without a picture has its own', CATALOGUE, async ({ page }) => {

@@ -1,5 +1,5 @@
 /**
- * Hides a picture whose file is missing, on every page, and shows it when one has come: the colours behind it look finished, and
+ * Hides a picture whose file is missing, on every page, and shows it when one has come: the colour behind it looks finished, and
  * the browser's icon of a broken image does not. It begins before any picture, because its error comes only once. This runs as
  * text in the page, so it uses nothing from outside.
  */

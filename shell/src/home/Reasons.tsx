@@ -47,7 +47,10 @@ export function Reasons() {
       {reasons.map(({ id, picture, alt, sizes, title, text, to, link }) => (
         <div key={id} className={`reason reason-${id}`}>
           <div className="reason-picture shadow-poster">
-            <Picture source={getHomePicture(picture)} alt={alt} sizes={`(width < 48rem) 84vw, ${sizes}`} />
+            {/* The ground of a picture that is missing. */}
+            <div className="size-full bg-sunk">
+              <Picture source={getHomePicture(picture)} alt={alt} sizes={`(width < 48rem) 84vw, ${sizes}`} />
+            </div>
           </div>
           <div className="reason-text">
             <h2 className="display text-h3 text-display">{title}</h2>

@@ -19,7 +19,7 @@ const TRIED: readonly string[] = process.env.LONG_TESTS ? LANGUAGES : ['kk'];
 /** One page of each owner, and with `LONG_TESTS` every page. */
 const SWITCHED = [
   ...['/', '/locations?q=park&tab=city', '/plan-trip?from=nature', '/itinerary', '/plan/sample'],
-  ...(process.env.LONG_TESTS ? [...PAGE_PATHS.slice(1), '/offline', '/map'] : []),
+  ...(process.env.LONG_TESTS ? PAGE_PATHS : []),
 ];
 
 /** One page after another is opened in one tab, which is faster than a browser each; every page that fails is named. */

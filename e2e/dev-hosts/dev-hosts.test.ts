@@ -9,9 +9,6 @@ const test = base.extend<{ remote: string; host: DevelopmentHost }>({
   baseURL: async ({ host }, use) => use(host.origin),
 });
 
-// Only who develops a remote has one, and sees at once when it fails.
-test.skip(!process.env.LONG_TESTS, 'It compiles three remotes: run it with LONG_TESTS=1');
-
 /** A host compiles what was changed on a core that it shares with others, and a message has all content generated again. */
 const COMPILED = { timeout: 120_000 };
 
@@ -29,6 +26,7 @@ const markDocument = (page: Page) => page.evaluate(() => document.documentElemen
 const expectMarked = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-marked');
 
 test.describe('the development host of the catalogue', CATALOGUE, () => {
+  test.skip(!process.env.LONG_TESTS, 'It compiles the largest remote: run it with LONG_TESTS=1');
   test.use({ remote: 'catalogue' });
 
   test('serves its pages, and replaces a changed message and component without a reload', async ({ page, host }) => {

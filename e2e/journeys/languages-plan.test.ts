@@ -18,11 +18,12 @@ const LANGUAGES = [
   { language: 'kk', name: 'KZ Қазақша', messages: kazakh, emails: kazakhEmails },
 ] as const;
 
-/** The texts of a page that are shown, as HTML without what is not read. */
+/** The texts of a page that are shown, as HTML without what is not read, and without what says that it is in English. */
 const readPage = (page: Page) =>
   page.locator('body').evaluate((body) => {
     const copy = body.cloneNode(true) as HTMLElement;
-    for (const element of copy.querySelectorAll('script, style, template, [translate="no"]')) element.remove();
+    for (const element of copy.querySelectorAll('script, style, template, [translate="no"], [lang="en"]'))
+      element.remove();
     return copy.innerHTML;
   });
 const withoutAddresses = (text: string) => text.replaceAll(/https?:\S+/g, '');

@@ -219,6 +219,7 @@ test.describe('in a browser that prefers Kazakh', () => {
   test('a page is offered in Kazakh once, and nobody is led there', ALL_REMOTES, async ({ page }) => {
     await page.goto('/plan-trip');
     await expectLanguage(page, 'en');
+    await expect(page.getByText('Бұл бет қазақша да бар.')).toHaveAttribute('lang', 'kk');
     await page.getByRole('button', { name: 'Ашу' }).click();
     await page.waitForURL('**/kk/plan-trip');
     await page.goto('/plan-trip');

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { createElement } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const toasts = vi.hoisted(() => ({ toast: vi.fn() }));
@@ -30,7 +31,10 @@ test.each([
 ] as const)('the page in %s is offered in that language, once', (language, text) => {
   offerLanguage(language);
   offerLanguage(language);
-  expect(toasts.toast).toHaveBeenCalledExactlyOnceWith(text, expect.anything());
+  expect(toasts.toast).toHaveBeenCalledExactlyOnceWith(
+    createElement('span', { lang: language }, text),
+    expect.anything(),
+  );
 });
 
 test.each([

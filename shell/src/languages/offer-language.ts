@@ -1,5 +1,6 @@
 import { type Language, toLanguage } from '@almaty/languages';
 import { safeLocalStorage } from '@almaty/store/safe-storage';
+import { createElement } from 'react';
 import { listRunningLanguages } from '../parts/federation-runtime.ts';
 import { toast } from '../toasts/lazy-toast.ts';
 import { hasChosenLanguage, rememberLanguage } from './remember-language.ts';
@@ -25,10 +26,12 @@ export function offerLanguage(language: Language): void {
   if (!listRunningLanguages(location.pathname).includes(language)) return;
   safeLocalStorage.setItem(OFFERED_KEY, language);
   const { text, button } = OFFERS[language];
-  toast(text, {
+  // It is read aloud and translated by its own language, which is not that of the page.
+  const mark = (words: string) => createElement('span', { lang: language }, words);
+  toast(mark(text), {
     duration: SHOWN_MS,
     action: {
-      label: button,
+      label: mark(button),
       onClick: () => {
         rememberLanguage(language);
         location.assign(toLanguage(location.pathname, language) + location.search + location.hash);

@@ -36,8 +36,26 @@ function isPublished(state: string, remote: RemoteName): boolean {
   return existsSync(file) && readFileSync(file, 'utf8') === readBuildHash(`mfe-${remote}`);
 }
 
+/** What the command says of a remote that it has published, with `--json`. */
+type Published = {
+  remote: RemoteName;
+  version: string;
+  /** The version that visitors still get, because somebody else has promoted it on purpose. */
+  kept?: string;
+};
+
+/** Who publishes when the site is started. */
+const ACTOR = 'npm start';
+
+const describePublished = (state: string, { remote, version, kept }: Published) =>
+  kept
+    ? `${remote} ${kept} stays, because somebody has promoted it. To serve this build, and each next one:
+  npm run -s release -- promote --state ${state} --actor '${ACTOR}' --skip-gate 'local start' ${remote} ${version}`
+    : `${remote} ${version} is published`;
+
 /**
- * Publishes the builds of the remotes that have changed to the local buckets, which are made if they are not there.
+ * Publishes the builds of the remotes that have changed to the local buckets, which are made if they are not there. What somebody
+ * else has promoted on purpose stays, and is said each time.
  *
  * @param state the folder of wrangler's local storage.
  * @returns what was done, line by line.
@@ -46,11 +64,15 @@ export async function publishRemotes(state: string): Promise<string[]> {
   mkdirSync(path.join(state, 'v3'), { recursive: true });
   const changed = REMOTE_NAMES.filter((remote) => !isPublished(state, remote));
   if (changed.length === 0) return ['nothing has changed since they were published'];
-  // What somebody else has promoted on purpose stays.
-  const options = ['--state', state, '--promote', '--keep', '--actor', 'npm start', '--skip-gate', 'local start'];
+  const options = ['--state', state, '--promote', '--keep', '--json', '--actor', ACTOR, '--skip-gate', 'local start'];
   const { stdout } = await run('node', ['shared-delivery/src/publishing/cli.ts', 'publish', ...options, ...changed]);
-  for (const remote of changed) writeFileSync(getPublishedFile(state, remote), readBuildHash(`mfe-${remote}`) ?? '');
-  return stdout.trim().split('\n');
+  const published = stdout
+    .trim()
+    .split('\n')
+    .map((line): Published => JSON.parse(line));
+  for (const { remote, kept } of published)
+    if (!kept) writeFileSync(getPublishedFile(state, remote), readBuildHash(`mfe-${remote}`) ?? '');
+  return published.map((one) => describePublished(state, one));
 }
 
 const API_CONFIG = 'api-function/wrangler.jsonc';

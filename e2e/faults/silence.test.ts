@@ -13,15 +13,15 @@ test.use({ allowedConsoleErrors: [/preloaded using link preload but not used/] }
 /** The longest time until something can be read, of the page's own clock, in milliseconds. */
 const LONGEST_WAIT_MS = 3000;
 
-/** Never answers requests for files. @returns the addresses that were asked for. */
-async function hang(page: Page, ...patterns: readonly (string | RegExp)[]): Promise<readonly string[]> {
-  const asked: string[] = [];
+/** Never answers requests for files. @returns whether there was one for each pattern. */
+async function hang(page: Page, ...patterns: readonly (string | RegExp)[]): Promise<() => boolean> {
+  const unasked = new Set(patterns);
   for (const pattern of patterns)
-    await page.route(pattern, (route) => {
-      asked.push(route.request().url());
+    await page.route(pattern, () => {
+      unasked.delete(pattern);
       return new Promise(() => {});
     });
-  return asked;
+  return () => unasked.size === 0;
 }
 
 /** Opens a page, and follows a link in it while the clock stands still. */
@@ -117,15 +117,22 @@ for (const { name, files, prepare, act, words } of SILENCES)
   test(`three seconds after ${name} is asked and does not answer, there are words`, ALL_REMOTES, async ({ page }) => {
     await page.clock.install();
     await prepare?.(page);
-    const asked = await hang(page, ...files);
+    const isAsked = await hang(page, ...files);
     await act(page);
+    // The clock stands still, and the code that asks may wait for it.
+    const runUntil = (isTrue: () => boolean | Promise<boolean>) =>
+      expect
+        .poll(
+          async () => {
+            await page.clock.runFor(50);
+            return isTrue();
+          },
+          { intervals: [20] },
+        )
+        .toBe(true);
+    await runUntil(isAsked);
     await page.clock.runFor(LONGEST_WAIT_MS);
-    // What has waited for files that do answer still has its tasks to do; code that has come only now waits anew.
-    const runTasks = async () => {
-      await page.clock.runFor(50);
-      return asked.length > 0 && (await isInWindow(words(page).first()));
-    };
-    await expect.poll(runTasks, { intervals: [20] }).toBe(true);
+    await runUntil(() => isInWindow(words(page).first()));
   });
 
 for (const width of [375, 1440])

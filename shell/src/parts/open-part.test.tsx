@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from '@testing-library/react';
+import { use } from 'react';
 import { NavigationType, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createSiteHistory } from '../router/site-history.ts';
@@ -281,6 +282,23 @@ test('a page that is late is told after three seconds, until it arrives, and its
   expect(runtime.startOver).toHaveBeenCalledOnce();
   vi.useRealTimers();
   await act(async () => code.resolve(Page));
+  expect(view.failure).toBeNull();
+});
+
+test('a page whose code is there and waits for its data is told after three seconds, until it has them', async () => {
+  vi.useFakeTimers();
+  const data = Promise.withResolvers<string>();
+  runtime.loadModule.mockResolvedValue(() => <h1>{use(data.promise)}</h1>);
+  fetchFragment.mockReturnValue(new Promise(() => {}));
+  await openPage(createPage());
+  await act(() => vi.advanceTimersByTimeAsync(2999));
+  expect(view).toEqual({ isShown: true, failure: null });
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(view.failure?.reason).toBe('slow');
+  await act(async () => data.resolve('The page'));
+  expect(view.failure).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  vi.useRealTimers();
   expect(view.failure).toBeNull();
 });
 

@@ -77,6 +77,7 @@ export function openPart(options: Options): OpenPart {
   let root: Root | undefined;
   let isClosed = false;
   let endPage = () => {};
+  let slowTimer: ReturnType<typeof setTimeout> | undefined;
   let view: PartView = { isShown: prerendered !== null, failure: null };
 
   const change = (next: Partial<PartView>) => {
@@ -84,8 +85,22 @@ export function openPart(options: Options): OpenPart {
     view = { ...view, ...next };
     onChange(view);
   };
+  /** Tells of a page that neither works nor fails in time. */
+  const startWaiting = () => {
+    clearTimeout(slowTimer);
+    slowTimer = setTimeout(() => {
+      change({ failure: { reason: 'slow', retry: startOver } });
+      report({ part: page.part, metric: 'late' });
+    }, SLOW_PAGE_MS);
+  };
+  const endWaiting = (failure: PartFailure | null) => {
+    clearTimeout(slowTimer);
+    if (failure !== view.failure) change({ failure });
+  };
   const onHydrated = () => {
     element.dataset.hydrated = '';
+    // Not before: a page whose code is there may wait for its data.
+    endWaiting(null);
     // A page that waited for its data has its slots from now on; others may lack what the edge could not read.
     fillSlots(element);
   };
@@ -94,7 +109,7 @@ export function openPart(options: Options): OpenPart {
     onUncaughtError: (error: unknown) => {
       console.error(error);
       report({ part: page.part, metric: 'render' });
-      change({ failure: { reason: 'failed', retry: reopenAfterRetry } });
+      endWaiting({ reason: 'failed', retry: reopenAfterRetry });
     },
     onRecoverableError: (error: unknown) => {
       // React reports the end of a root that it has not hydrated yet.
@@ -111,6 +126,7 @@ export function openPart(options: Options): OpenPart {
     element.append(createNodes());
     place(element);
     change({ isShown: true });
+    if (id === null) endWaiting(null);
     endPage = startShellPage(page, element);
     fillSlots(element);
     // After Back or with a hash the heights of what comes before decide what is seen.
@@ -136,7 +152,7 @@ export function openPart(options: Options): OpenPart {
 
   const fail = (error: unknown) => {
     console.warn(`The page ${page.part}${page.path} could not be loaded`, error);
-    change({ failure: { reason: 'failed', retry: () => void load(true) } });
+    endWaiting({ reason: 'failed', retry: () => void retry() });
     if (!isClosed) report({ part: page.part, metric: 'load', ...(id && { failure: { module: id, error } }) });
   };
   /** Loads what makes the page work: its code, or of a page without code its HTML. @returns shows it. */
@@ -149,31 +165,28 @@ export function openPart(options: Options): OpenPart {
     return () => void showFragment(whole);
   };
   async function load(isRetry: boolean, html = Promise.resolve()): Promise<void> {
-    change({ failure: null });
-    const slowTimer = setTimeout(() => {
-      change({ failure: { reason: 'slow', retry: startOver } });
-      if (!isClosed) report({ part: page.part, metric: 'late' });
-    }, SLOW_PAGE_MS);
     try {
       // Without the current releases the page can still be loaded from the release that is known.
       if (isRetry) await prepareRetry(page.part).catch(() => {});
       if (isRetry && page.part !== 'shell' && !id) return onReopen();
       await Promise.race([html, wait(HTML_FIRST_MS)]);
       const show = await loadWhole();
-      // Before it is rendered, which may fail.
-      change({ failure: null });
       show();
     } catch (error) {
       // A browser that still waits for a file, or has it damaged in its memory, requests no other one for the same document.
       if (isRetry && id !== null && (await hasAllFiles(id))) return startOver();
       fail(error);
-    } finally {
-      clearTimeout(slowTimer);
     }
+  }
+  function retry(): Promise<void> {
+    startWaiting();
+    change({ failure: null });
+    return load(true);
   }
 
   report({ part: page.part, metric: 'view' });
   if (prerendered) endPage = startShellPage(page, element);
+  if (id !== null || !prerendered) startWaiting();
   const component = id === null ? undefined : getComponent(id);
   const fragment = getFragment(page);
   const begin = (known: PageFragment): Promise<void> => {
@@ -198,6 +211,7 @@ export function openPart(options: Options): OpenPart {
     isLive: () => root !== undefined,
     close() {
       isClosed = true;
+      clearTimeout(slowTimer);
       endPage();
       if (page.part === 'shell' && view.isShown) keepStaticNodes(page, element);
       element.remove();

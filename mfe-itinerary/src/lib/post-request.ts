@@ -27,6 +27,15 @@ export type SubmitResult =
     }
   | { isSent: false; message: string; code?: string | undefined; field?: string | undefined };
 
+/** @returns null for a text that is no JSON, such as the page of a proxy. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
 /**
  * Posts a body to the API. Never throws: a failure is a result with the text to show. There is no automatic retry: the
  * visitor decides, and the idempotency key tells the API that it is the same request.
@@ -40,6 +49,7 @@ export async function postRequest(
   client?: KyInstance,
 ): Promise<SubmitResult> {
   let response: Response;
+  let text: string;
   try {
     const http = client ?? (await loadHttpClient());
     response = await http.post(path, {
@@ -47,12 +57,15 @@ export async function postRequest(
       headers: { apikey: PUBLIC_ANON_KEY, 'idempotency-key': idempotencyKey, ...LANGUAGE_HEADER },
       retry: 0,
       timeout: TIMEOUT_MS,
+      // The timeout ends with the headers.
+      signal: AbortSignal.timeout(TIMEOUT_MS),
       throwHttpErrors: false,
     });
+    text = await response.text();
   } catch {
     return { isSent: false, message: NO_RESPONSE };
   }
-  const parsed = SubmitResponse.safeParse(await response.json().catch(() => null));
+  const parsed = SubmitResponse.safeParse(parseJson(text));
   if (!parsed.success) return { isSent: false, message: NO_REASON };
   const { success, error, code, field, reference, deadline, correction_key, needs_verification } = parsed.data;
   return success && response.ok

@@ -1,23 +1,9 @@
 import { loadableByKey, useSettled } from '@almaty/ui/loadable';
 import { usePrerendered } from '@almaty/ui/static-content';
+import { waitForConnection } from '@almaty/ui/wait-for-connection';
 import { useReducer } from 'react';
 import { loadLocationDetails } from '../../content/view-models/load-location-details.ts';
 import type { LocationDetails } from '../../content/view-models/location-details.ts';
-
-/** After a failure a prerendered page asks for its details again after this many milliseconds, or once it is online. */
-const RETRY_DELAY_MS = 10_000;
-
-const waitForConnection = () =>
-  new Promise<void>((resolve) => {
-    const listener = new AbortController();
-    const proceed = () => {
-      clearTimeout(timer);
-      listener.abort();
-      resolve();
-    };
-    const timer = setTimeout(proceed, RETRY_DELAY_MS);
-    addEventListener('online', proceed, { signal: listener.signal });
-  });
 
 async function loadUntilSuccess<Value>(load: () => Promise<Value>): Promise<Value> {
   for (;;) {

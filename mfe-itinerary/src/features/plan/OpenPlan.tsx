@@ -21,8 +21,6 @@ type Props = {
   revision: PlanRevision;
   onDocument: (document: PlanDocument) => void;
   onErased: (erasure: Erasure) => void;
-  /** Called when there is a connection again. */
-  onOnline: () => void;
 };
 
 function describeStatus({ document, seenOn }: LoadedPlan, { plan }: PlanRevision): ReactNode {
@@ -39,13 +37,13 @@ const CHANGE = '&change';
  * A plan with what its reader may do with it. Before the planner is loaded, after the end of the trip, and for somebody with whom
  * it is shared, it is only read; it is the same tree, so that what was opened stays open when the planner has come.
  */
-export function OpenPlan({ plan, revision: stored, onDocument, onErased, onOnline }: Props) {
+export function OpenPlan({ plan, revision: stored, onDocument, onErased }: Props) {
   const [open, setOpen] = useState<PanelName | null>(() =>
     window.location.hash.endsWith(CHANGE) ? 'transport' : null,
   );
   const toggle = (panel: PanelName) => setOpen(open === panel ? null : panel);
   const [rest, setRest] = useState<PlanRevision | null>(null);
-  const editing = useEditing(plan, onOnline);
+  const editing = useEditing(plan);
   const { editor, sources } = plan;
   const { document, revision } = editing ?? { document: plan.document, revision: stored };
   const isOnline = plan.seenOn === null;

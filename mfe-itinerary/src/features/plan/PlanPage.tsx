@@ -105,15 +105,7 @@ export function PlanPage({ collection, reference }: Props) {
       <>
         <Desk {...{ plan, onDocument }} />
         {!current && <Waiting document={shown} />}
-        {current && (
-          <OpenPlan
-            plan={plan}
-            revision={current}
-            onDocument={onDocument}
-            onErased={onErased}
-            onOnline={() => setView({ type: 'loaded', plan: { ...plan, seenOn: null } })}
-          />
-        )}
+        {current && <OpenPlan plan={plan} revision={current} onDocument={onDocument} onErased={onErased} />}
       </>
     );
   };

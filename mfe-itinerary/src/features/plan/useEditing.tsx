@@ -2,7 +2,7 @@ import { type ItemReference, isSameItem, listChanges } from '@almaty/planner/edi
 import type { ListedItem } from '@almaty/planner/formats';
 import { getItemName } from '@almaty/planner/messages';
 import { isBookingId, type PlanItem, type PlanningData, type PlanRevision, type Variant } from '@almaty/planner/schema';
-import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
 import * as m from '#messages';
 import { describeCopy } from './document/describe-copy.ts';
 import type { LoadedPlan } from './document/plan-view.ts';
@@ -41,30 +41,25 @@ const listMoved = (sent: PlanRevision | null, present: PlanRevision): ReadonlySe
     (sent ? listChanges(sent, present) : []).flatMap((change) => (change.type === 'moved' ? [toKey(change.item)] : [])),
   );
 
-/** Saves what could not be saved as soon as there is a connection, and then calls `onOnline`. */
-function useReconnect(editor: PlanEditor | null, onOnline: () => void): void {
-  const latestOnOnline = useRef(onOnline);
+/** Saves what could not be saved as soon as there is a connection; for a copy of this browser `usePlan` does. */
+function useReconnect(editor: PlanEditor | null, isCopy: boolean): void {
   useEffect(() => {
-    latestOnOnline.current = onOnline;
-  });
-  useEffect(() => {
-    if (!editor) return;
-    const reconnect = () => void editor.reconnect().then(() => latestOnOnline.current());
+    if (!editor || isCopy) return;
+    const reconnect = () => void editor.reconnect();
     window.addEventListener('online', reconnect);
     return () => window.removeEventListener('online', reconnect);
-  }, [editor]);
+  }, [editor, isCopy]);
 }
 
 /**
  * What changes a plan, and the state that it is in.
  *
- * @param onOnline called when there is a connection again.
  * @returns null for a plan without an editor.
  */
-export function useEditing({ editor, sources, seenOn }: LoadedPlan, onOnline: () => void) {
+export function useEditing({ editor, sources, seenOn }: LoadedPlan) {
   const state = useEditorState(editor);
   const [moving, setMoving] = useState<string | null>(null);
-  useReconnect(editor, onOnline);
+  useReconnect(editor, seenOn !== null);
   const history = state?.history;
   const dates = history?.present.plan.days.map(({ date }) => date) ?? [];
   useDayDropTargets(dates, (...dropped) => editor?.drop(...dropped));

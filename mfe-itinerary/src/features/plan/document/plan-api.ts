@@ -73,6 +73,8 @@ export function createPlanApi({ collection, reference, key }: PlanAddress): Plan
         ...options,
         headers: { authorization: `Bearer ${key}`, ...LANGUAGE_HEADER, ...options.headers },
         ...{ throwHttpErrors: false, timeout: TIMEOUT_MS, retry: 0, cache: 'no-store' },
+        // The timeout ends with the headers.
+        signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       body = await response.json();
     } catch {

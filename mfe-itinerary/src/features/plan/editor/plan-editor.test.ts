@@ -1,44 +1,20 @@
 // @vitest-environment happy-dom
-import { createPlanNames } from '@almaty/planner/messages';
-import { createPlanner } from '@almaty/planner/plan';
 import { type PlanDocument, PlanRequest } from '@almaty/planner/schema';
-import { SMALL_PLANNING_DATA } from '@almaty/planner/testing';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { loadLocalCopy } from '../document/local-copy.ts';
 import type { PlanApi, PlanResult } from '../document/plan-api.ts';
+import { ADDRESS, createDocument, FIRST_REQUEST, makePlan, SOURCES } from '../testing/plan-document.ts';
 import { createPlanEditor } from './plan-editor.ts';
 
-const { makePlan } = createPlanner(SMALL_PLANNING_DATA, 'test');
-const address = { collection: 'plans', reference: 'ALM-0123456789', key: 'a-key-of-the-visitor' } as const;
-const index = { locations: [], activities: [], grounds: [] };
-const sources = {
-  data: SMALL_PLANNING_DATA,
-  evidence: null,
-  index,
-  names: createPlanNames(SMALL_PLANNING_DATA, index),
-  tips: null,
-};
 const park = { kind: 'location', id: 2 } as const;
 const museum = { kind: 'location', id: 1 } as const;
 
-const FIRST = PlanRequest.parse({
-  ...{ reference: address.reference, today: '2027-01-04', start_date: '2027-06-08', end_date: '2027-06-11' },
-  locations: [1, 2, 3],
-});
-
-const createDocument = (request: PlanRequest, version: number): PlanDocument => {
-  const current = { request, plan: makePlan(request) };
-  return {
-    ...{ reference: address.reference, role: 'visitor', state: 'ready', etag: `"2.${version}"`, current },
-    ...{ start_date: request.start_date, end_date: request.end_date, deadline: '2027-01-05T06:00:00.000Z' },
-    ...{ sent: { request: FIRST, plan: makePlan(FIRST) }, note: '', shareKey: null, calendarPath: null },
-  };
-};
-
 /** An API that stores the plan as the real one does, by its ETag; `isOnline` says whether it can be reached. */
-function createApi(first = FIRST) {
+function createApi(first = FIRST_REQUEST) {
   const api = {
     isOnline: true,
+    /** Whether what the API answers to a save arrives. */
+    isAnswering: true,
     stored: createDocument(first, 1),
     saves: 0,
     /** Stores a plan from another tab. */
@@ -52,6 +28,7 @@ function createApi(first = FIRST) {
       return { problem: { type: 'changed_meanwhile', message: 'Changed.', document: api.stored } };
     api.saves += 1;
     api.stored = createDocument(request, api.saves + 1);
+    if (!api.isAnswering) return { problem: { type: 'offline', message: 'There is no connection.' } };
     return { value: api.stored };
   };
   const load: PlanApi['load'] = async () => ({ value: api.stored });
@@ -62,10 +39,10 @@ function open(api = createApi()) {
   const document = api.server.stored;
   // The functions that these tests do not call are not there.
   const editor = createPlanEditor({
-    address,
+    address: ADDRESS,
     api: { save: api.save, load: api.load } as PlanApi,
     document,
-    sources,
+    sources: SOURCES,
     makePlan,
   });
   const getLocations = () => editor.store.getState().history?.present.request.locations;
@@ -93,6 +70,61 @@ test('an edit that is made while another is being saved is saved after it', asyn
   await isSettled();
   expect(api.stored.current?.request.locations).toEqual([3]);
   expect(getState().save).toBe('saved');
+});
+
+test('an edit that is made while another is being saved is kept on the device', () => {
+  const { editor } = open();
+  editor.edit({ type: 'remove', item: park });
+  editor.edit({ type: 'remove', item: museum });
+  expect(loadLocalCopy(ADDRESS)?.unsaved?.locations).toEqual([3]);
+});
+
+test('a save whose answer is lost is no conflict, and what was changed since is saved', async () => {
+  const { api, editor, getState, isSettled } = open();
+  api.isAnswering = false;
+  editor.edit({ type: 'remove', item: park });
+  await isSettled();
+  expect(getState().save).toBe('unsaved');
+  api.isAnswering = true;
+  editor.edit({ type: 'remove', item: museum });
+  await vi.waitFor(() => expect(getState().save).toBe('saved'));
+  expect(getState().conflict).toBeNull();
+  expect(api.stored.current?.request.locations).toEqual([3]);
+});
+
+test('a save whose answer was lost in an earlier visit is no conflict', async () => {
+  const first = open();
+  first.api.isAnswering = false;
+  first.editor.edit({ type: 'remove', item: park });
+  await first.isSettled();
+  const later = createApi();
+  later.server.stored = first.api.stored;
+  const second = open(later);
+  expect(second.getState()).toMatchObject({ save: 'saved', conflict: null });
+  expect(second.getLocations()).toEqual([1, 3]);
+  expect(loadLocalCopy(ADDRESS)?.unsaved).toBeNull();
+});
+
+test('what another tab changed after a save whose answer is lost is a conflict', async () => {
+  const { api, editor, getState, isSettled } = open();
+  api.isAnswering = false;
+  editor.edit({ type: 'remove', item: park });
+  await isSettled();
+  api.isAnswering = true;
+  api.storeElsewhere({ ...FIRST_REQUEST, locations: [2] });
+  editor.saveAgain();
+  await isSettled();
+  expect(getState().conflict?.current?.request.locations).toEqual([2]);
+});
+
+test('what was loaded before a save replaces nothing that was saved meanwhile', async () => {
+  const { api, editor, getLocations, isSettled } = open();
+  const reconnecting = editor.reconnect();
+  editor.edit({ type: 'remove', item: park });
+  await reconnecting;
+  await isSettled();
+  expect(getLocations()).toEqual([1, 3]);
+  expect(api.stored.current?.request.locations).toEqual([1, 3]);
 });
 
 test('undo and redo go through the states of this tab, and are saved', async () => {
@@ -128,13 +160,13 @@ test('without a connection an edit is kept on the device, also for the next visi
   first.editor.edit({ type: 'remove', item: park });
   await first.isSettled();
   expect(first.getState()).toMatchObject({ save: 'unsaved', problem: 'There is no connection.' });
-  expect(loadLocalCopy(address)?.unsaved?.locations).toEqual([1, 3]);
+  expect(loadLocalCopy(ADDRESS)?.unsaved?.locations).toEqual([1, 3]);
 
   const second = open();
   expect(second.getLocations()).toEqual([1, 3]);
   await second.isSettled();
   expect(second.getState().save).toBe('saved');
-  expect(loadLocalCopy(address)?.unsaved).toBeNull();
+  expect(loadLocalCopy(ADDRESS)?.unsaved).toBeNull();
 });
 
 test('the response to another action takes no change away that is not saved yet', async () => {
@@ -164,7 +196,7 @@ test('with a connection again, what is not saved is saved', async () => {
 
 test('with a connection again, a plan without changes is shown as it was stored meanwhile', async () => {
   const { api, editor, getLocations } = open();
-  api.storeElsewhere({ ...FIRST, locations: [2] });
+  api.storeElsewhere({ ...FIRST_REQUEST, locations: [2] });
   await editor.reconnect();
   expect(getLocations()).toEqual([2]);
 });
@@ -184,7 +216,7 @@ test('a save that failed can be tried again', async () => {
 /** A tab whose change is refused, because another tab has removed the museum. */
 async function openConflict() {
   const tab = open();
-  tab.api.storeElsewhere({ ...FIRST, locations: [2, 3] });
+  tab.api.storeElsewhere({ ...FIRST_REQUEST, locations: [2, 3] });
   tab.editor.edit({ type: 'remove', item: park });
   await tab.isSettled();
   return tab;
@@ -220,7 +252,7 @@ test('a change that was kept on the device is offered beside a state that was st
   first.api.isOnline = false;
   first.editor.edit({ type: 'remove', item: park });
   await first.isSettled();
-  const later = createApi({ ...FIRST, locations: [2, 3] });
+  const later = createApi({ ...FIRST_REQUEST, locations: [2, 3] });
   later.server.stored = { ...later.server.stored, etag: '"2.9"' };
   const second = open(later);
   expect(second.getState().conflict?.etag).toBe('"2.9"');
@@ -231,7 +263,7 @@ test('a change that was kept on the device is offered beside a state that was st
 /** A plan of one day with the museum and the park, and what is done on it. */
 function openDay(preferences: Partial<PlanRequest['preferences']> = {}) {
   const date = '2027-06-08';
-  const request = PlanRequest.parse({ ...FIRST, end_date: date, locations: [1, 2], preferences });
+  const request = PlanRequest.parse({ ...FIRST_REQUEST, end_date: date, locations: [1, 2], preferences });
   const tab = open(createApi(request));
   const getStops = () =>
     (tab.getState().history?.present.plan.days ?? []).flatMap(({ items }) =>
@@ -272,7 +304,7 @@ test('an item that is let go on another day is moved there', () => {
 
 test('an item that cannot be on a day is not moved there, and the reason is said', () => {
   // Location 1 is closed on Mondays.
-  const request = PlanRequest.parse({ ...FIRST, start_date: '2027-06-07', locations: [1] });
+  const request = PlanRequest.parse({ ...FIRST_REQUEST, start_date: '2027-06-07', locations: [1] });
   const { editor, getState } = open(createApi(request));
   expect(editor.edit({ type: 'move', item: museum, date: '2027-06-07' })).toBe(false);
   expect(getState().problem).toBe(
@@ -284,7 +316,7 @@ test('an item that cannot be on a day is not moved there, and the reason is said
 test('an edit that the planner cannot make changes nothing and says why', () => {
   const { api, editor, getState, getLocations } = open();
   const departure = { gateway: 'nowhere', time: '10:00' };
-  const preferences = { ...FIRST.preferences, departure };
+  const preferences = { ...FIRST_REQUEST.preferences, departure };
   expect(editor.edit({ type: 'preferences', preferences })).toBe(false);
   expect(getState().problem).toContain('There is no gateway "nowhere"');
   expect(getLocations()).toEqual([1, 2, 3]);

@@ -100,6 +100,8 @@ export function createPlanEditor({ address, api, document, sources, makePlan }: 
     ...{ save: 'saved', problem: null, conflict: null, lastEdit: null },
   }));
   const { getState, setState } = store;
+  /** What was sent to be saved, and may be stored although no answer came. */
+  let unanswered: PlanRequest | null = null;
 
   const keepLocally = () => {
     const { document: stored, history, save } = getState();
@@ -145,6 +147,11 @@ export function createPlanEditor({ address, api, document, sources, makePlan }: 
     keepLocally();
     const result = await api.save(request, stored.etag);
     if ('value' in result) return settle(result.value, request);
+    const { type, document: other } = result.problem;
+    const own = unanswered;
+    unanswered = type === 'offline' ? request : null;
+    // Nobody else has changed the plan: what is stored is what this tab had sent.
+    if (own && other?.current && isSameRequest(other.current.request, own)) return settle(other, own);
     fail(result.problem);
   }
 
@@ -171,6 +178,8 @@ export function createPlanEditor({ address, api, document, sources, makePlan }: 
     if (!from || history.present === from) return;
     setState({ history, lastEdit: { way, from, to: history.present }, problem: null });
     if (getState().save !== 'saving') setState({ save: 'unsaved' });
+    // Also while another one is being saved, which may take as long as the tab is open.
+    keepLocally();
     void save();
   };
 
@@ -224,9 +233,11 @@ export function createPlanEditor({ address, api, document, sources, makePlan }: 
       if (getState().save !== 'saved') void save();
     },
     reconnect: async () => {
-      if (getState().save !== 'saved') return save();
+      const { save: state, document: known } = getState();
+      if (state !== 'saved') return save();
       const result = await api.load();
-      if ('value' in result) adopt(result.value);
+      // What was saved while this answer was on its way is newer.
+      if ('value' in result && getState().document === known) adopt(result.value);
     },
     resolve: (choice) => {
       const { conflict, history } = getState();
@@ -240,7 +251,9 @@ export function createPlanEditor({ address, api, document, sources, makePlan }: 
   };
   const copy = loadLocalCopy(address);
   const unsaved = copy?.unsaved ?? null;
-  const plan = unsaved && attemptPlan(unsaved);
+  // An earlier visit has saved it, and had no answer.
+  const isStored = document.current && unsaved && isSameRequest(document.current.request, unsaved);
+  const plan = unsaved && !isStored && attemptPlan(unsaved);
   if (plan) {
     // Stored anew since that visit: both states are offered.
     if (copy?.document.etag !== document.etag) setState({ conflict: document });

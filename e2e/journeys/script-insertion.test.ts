@@ -146,3 +146,26 @@ for (const input of ['press', 'key'])
     release();
     await expectHydrated(page);
   });
+
+test.describe('when a script of the shell does not load', () => {
+  test.use({ allowedConsoleErrors: [/ERR_CONNECTION_REFUSED|ERR_FAILED/] });
+
+  test('it is requested again, and what was pressed meanwhile is done', CATALOGUE, async ({ page }) => {
+    await page.clock.install();
+    const failed: string[] = [];
+    // Each script of the page fails once.
+    await page.route(/^http:\/\/[^/]+\/static\/.*\.js$/, (route) => {
+      const url = route.request().url();
+      if (failed.includes(url)) return route.continue();
+      failed.push(url);
+      return route.abort('connectionrefused');
+    });
+    await page.goto(PATH);
+    const addButton = page.getByRole('button', { name: 'Add to trip: Medeu' }).first();
+    await addButton.click();
+    await expect.poll(() => failed.length).toBeGreaterThan(1);
+    await expect(addButton).toHaveAttribute('aria-busy', 'true');
+    await page.clock.fastForward(3000);
+    await expect(addButton).toHaveAttribute('aria-pressed', 'true');
+  });
+});

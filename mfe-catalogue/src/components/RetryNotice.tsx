@@ -1,20 +1,40 @@
 import { Button } from '@almaty/ui/button';
 import { Notice } from '@almaty/ui/notice';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import * as m from '#messages';
 
-type Props = { title: string; retry: () => void; children: ReactNode };
+type Props = {
+  title: string;
+  /** Tries again. While its promise is pending the button says so; after a failure it can be pressed anew. */
+  retry: () => Promise<unknown>;
+  children: ReactNode;
+};
 
 /** Says that something did not load, with a button that tries again. */
-export const RetryNotice = ({ title, retry, children }: Props) => (
-  <Notice
-    title={title}
-    action={
-      <Button variant="solid" size="sm" onClick={retry}>
-        {m.retry}
-      </Button>
-    }
-  >
-    {children}
-  </Notice>
-);
+export function RetryNotice({ title, retry, children }: Props) {
+  const [isTrying, setIsTrying] = useState(false);
+  const press = () => {
+    if (isTrying) return;
+    setIsTrying(true);
+    const end = () => setIsTrying(false);
+    retry().then(end, end);
+  };
+  return (
+    <Notice
+      title={title}
+      action={
+        <Button
+          variant="solid"
+          size="sm"
+          aria-disabled={isTrying}
+          className="aria-disabled:cursor-progress"
+          onClick={press}
+        >
+          {isTrying ? m.retryMoment : m.retry}
+        </Button>
+      }
+    >
+      {children}
+    </Notice>
+  );
+}

@@ -151,7 +151,7 @@ export function LocationDetailsPage({ card, details }: { card: LocationCard; det
 }
 
 /** What the page shows of a location whose details, with its name, did not load. */
-const LocationWithoutDetails = ({ retry }: { retry: () => void }) => (
+const LocationWithoutDetails = ({ retry }: { retry: () => Promise<void> }) => (
   <div className="wrap">
     <BackLink to={routes.locations}>{m.locationAllPlaces}</BackLink>
     <PageHeader title={m.locationUnknownTitle} />

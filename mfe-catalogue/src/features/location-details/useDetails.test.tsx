@@ -26,7 +26,7 @@ function Page({ slug }: { slug: string }) {
   return loaded ? (
     <p>{loaded.pictureAlt}</p>
   ) : (
-    <button type="button" onClick={retry}>
+    <button type="button" onClick={() => retry().catch(() => {})}>
       Retry
     </button>
   );

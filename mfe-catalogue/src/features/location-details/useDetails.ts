@@ -23,12 +23,12 @@ const getAwaitedDetails = loadableByKey((slug) => loadUntilSuccess(getDetails(sl
  * The details of a location, and a function that loads them again after a failure, when they are null. Suspends until they are
  * loaded or have failed; while a prerendered page is hydrated they never fail.
  */
-export function useDetails(slug: string): { details: LocationDetails | null; retry: () => void } {
+export function useDetails(slug: string): { details: LocationDetails | null; retry: () => Promise<void> } {
   const isPrerendered = usePrerendered();
   const [, render] = useReducer((count: number) => count + 1, 0);
   const kept = getDetails(slug);
   // Only hydration waits for ever: a visitor who comes back to the page must be told of a failure.
   const isAwaited = isPrerendered && !kept.get();
   const details = useSettled(isAwaited ? getAwaitedDetails(slug) : kept);
-  return { details, retry: () => void kept.load().then(render, () => {}) };
+  return { details, retry: () => kept.load().then(render) };
 }

@@ -12,7 +12,7 @@ export function SearchPanel({ found, ...props }: Props) {
   if (found === undefined) return <p className="pt-8">{m.searchLoading}</p>;
   return (
     <div className="pt-8">
-      <RetryNotice title={m.searchFailed} retry={() => searchCode.load().catch(() => {})}>
+      <RetryNotice title={m.searchFailed} retry={searchCode.load}>
         {m.searchFailedLine}
       </RetryNotice>
     </div>

@@ -84,3 +84,17 @@ for (const { path, heading, other } of PAGES) {
     },
   );
 }
+
+test(
+  'when the code of /offline does not load, it says so, and Retry loads the page anew',
+  ALL_REMOTES,
+  async ({ page }) => {
+    await page.route(LATER_SCRIPTS, (route) => route.abort('connectionrefused'));
+    await page.goto('/offline');
+    await expect(getNotice(page)).toBeInViewport();
+    await page.unroute(LATER_SCRIPTS);
+    await retry(page);
+    await expect(page.getByText('The guide is not kept yet.')).toBeVisible();
+    await expect(getNotice(page)).toBeHidden();
+  },
+);

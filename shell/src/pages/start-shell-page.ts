@@ -10,19 +10,19 @@ const CODE: Readonly<Record<string, () => Promise<PageCode>>> = {
   [routes.offline]: () => import('../offline/index.ts'),
 };
 
-/** Loads the code of a page of the shell, if it has some, and starts it. @returns ends it. */
-export function startShellPage({ part, route }: SitePage, element: HTMLElement): () => void {
+/**
+ * Loads the code of a page of the shell, if it has some, and starts it.
+ *
+ * @param onFailure called when the code does not load.
+ * @returns ends it.
+ */
+export function startShellPage({ part, route }: SitePage, element: HTMLElement, onFailure: () => void): () => void {
   const load = part === 'shell' ? CODE[removeLanguage(route)] : undefined;
   let end = () => {};
   let isEnded = false;
-  load?.().then(
-    ({ start }) => {
-      if (!isEnded) end = start(element);
-    },
-    () => {
-      // The page says all but what is on this device.
-    },
-  );
+  load?.().then(({ start }) => {
+    if (!isEnded) end = start(element);
+  }, onFailure);
   return () => {
     isEnded = true;
     end();

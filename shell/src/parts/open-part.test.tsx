@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { routes } from '@almaty/delivery/routes';
 import { act } from '@testing-library/react';
 import { use } from 'react';
 import { NavigationType, useLocation } from 'react-router';
@@ -16,6 +17,9 @@ const runtime = vi.hoisted(() => ({
   getVersionPath: (part: string) => (part === 'trip-tips' ? undefined : `/_mfe/${part}/v1/`),
 }));
 vi.mock('./federation-runtime.ts', () => runtime);
+vi.mock('../offline/index.ts', () => {
+  throw new Error('no connection');
+});
 
 let count = 0;
 /** Another page each time, because what was loaded stays. */
@@ -342,4 +346,14 @@ test('without a release the visitor is told, and Retry looks for one before it o
   await retry();
   expect(runtime.prepareRetry).toHaveBeenCalledExactlyOnceWith('trip-tips');
   expect(onReopen).toHaveBeenCalledOnce();
+});
+
+const OFFLINE_PAGE = { part: 'shell', route: routes.offline, path: routes.offline, module: null } as const;
+
+test('a page of the shell whose code does not load keeps its HTML and tells, and Retry loads the document anew', async () => {
+  await openPage(createPage(OFFLINE_PAGE), { html: HTML });
+  await vi.waitFor(() => expect(view).toMatchObject({ isShown: true, failure: { reason: 'failed' } }));
+  expect(getMain().textContent).toBe('The page');
+  await retry();
+  expect(runtime.startOver).toHaveBeenCalledOnce();
 });

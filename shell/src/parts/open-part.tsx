@@ -104,6 +104,7 @@ export function openPart(options: Options): OpenPart {
     // A page that waited for its data has its slots from now on; others may lack what the edge could not read.
     fillSlots(element);
   };
+  const startShell = () => startShellPage(page, element, () => endWaiting({ reason: 'failed', retry: startOver }));
   const reopenAfterRetry = () => void prepareRetry(page.part).then(onReopen, onReopen);
   const rootOptions = {
     onUncaughtError: (error: unknown) => {
@@ -127,7 +128,7 @@ export function openPart(options: Options): OpenPart {
     place(element);
     change({ isShown: true });
     if (id === null) endWaiting(null);
-    endPage = startShellPage(page, element);
+    endPage = startShell();
     fillSlots(element);
     // After Back or with a hash the heights of what comes before decide what is seen.
     return isBack || entry.location.hash !== '' ? waitForFrame() : layOutInSteps(element);
@@ -185,7 +186,7 @@ export function openPart(options: Options): OpenPart {
   }
 
   report({ part: page.part, metric: 'view' });
-  if (prerendered) endPage = startShellPage(page, element);
+  if (prerendered) endPage = startShell();
   if (id !== null || !prerendered) startWaiting();
   const component = id === null ? undefined : getComponent(id);
   const fragment = getFragment(page);

@@ -357,3 +357,43 @@ test('a page of the shell whose code does not load keeps its HTML and tells, and
   await retry();
   expect(runtime.startOver).toHaveBeenCalledOnce();
 });
+
+test('a page that was left while it tried again loads no document anew', async () => {
+  runtime.loadModule.mockReset().mockRejectedValue(new Error('damaged'));
+  const files = Promise.withResolvers<boolean>();
+  runtime.hasAllFiles.mockReturnValue(files.promise);
+  await openPage(createPage(), { html: HTML });
+  await retry();
+  expect(runtime.hasAllFiles).toHaveBeenCalledOnce();
+  open?.close();
+  await act(async () => files.resolve(true));
+  expect(runtime.startOver).not.toHaveBeenCalled();
+});
+
+test('a page that was left while it looked for its release opens no page anew', async () => {
+  const releases = Promise.withResolvers<void>();
+  runtime.prepareRetry.mockReturnValue(releases.promise);
+  await openPage(createPage({ part: 'trip-tips', module: null }));
+  await retry();
+  open?.close();
+  await act(async () => releases.resolve());
+  expect(onReopen).not.toHaveBeenCalled();
+});
+
+test('a page that threw while rendering and was left during Retry opens no page anew', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  runtime.loadModule.mockResolvedValue(() => {
+    throw new Error('no');
+  });
+  fetchFragment.mockResolvedValue(new Response('', { status: 404 }));
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  await openPage(createPage(), { run: (change) => change() });
+  await vi.waitFor(() => expect(view.failure?.reason).toBe('failed'));
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  const releases = Promise.withResolvers<void>();
+  runtime.prepareRetry.mockReturnValue(releases.promise);
+  await retry();
+  open?.close();
+  await act(async () => releases.resolve());
+  expect(onReopen).not.toHaveBeenCalled();
+});

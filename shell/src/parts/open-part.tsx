@@ -105,7 +105,14 @@ export function openPart(options: Options): OpenPart {
     fillSlots(element);
   };
   const startShell = () => startShellPage(page, element, () => endWaiting({ reason: 'failed', retry: startOver }));
-  const reopenAfterRetry = () => void prepareRetry(page.part).then(onReopen, onReopen);
+  /** Anew, unless the visitor has left: it would be another page by then. */
+  const reopen = () => {
+    if (!isClosed) onReopen();
+  };
+  const reload = () => {
+    if (!isClosed) startOver();
+  };
+  const reopenAfterRetry = () => void prepareRetry(page.part).then(reopen, reopen);
   const rootOptions = {
     onUncaughtError: (error: unknown) => {
       console.error(error);
@@ -169,13 +176,13 @@ export function openPart(options: Options): OpenPart {
     try {
       // Without the current releases the page can still be loaded from the release that is known.
       if (isRetry) await prepareRetry(page.part).catch(() => {});
-      if (isRetry && page.part !== 'shell' && !id) return onReopen();
+      if (isRetry && page.part !== 'shell' && !id) return reopen();
       await Promise.race([html, wait(HTML_FIRST_MS)]);
       const show = await loadWhole();
       show();
     } catch (error) {
       // A browser that still waits for a file, or has it damaged in its memory, requests no other one for the same document.
-      if (isRetry && id !== null && (await hasAllFiles(id))) return startOver();
+      if (isRetry && id !== null && (await hasAllFiles(id))) return reload();
       fail(error);
     }
   }

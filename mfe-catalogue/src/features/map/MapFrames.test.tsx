@@ -7,7 +7,19 @@ import { mapEntries } from '../../content/view-models/map-entries.ts';
 import type { ExactMapProps } from './exact/ExactMap.tsx';
 import { MapFrames } from './MapFrames.tsx';
 
+const late = vi.hoisted(() => Promise.withResolvers<void>());
+vi.mock('./late-map-code.ts', () => ({
+  lateMapCode: {
+    get: () => undefined,
+    subscribe: () => () => {},
+    load: async () => {
+      await late.promise;
+      return await import('./late-code.ts');
+    },
+  },
+}));
 vi.mock('./late-code.ts', () => ({
+  findPosition: async (_: unknown, tell: (found: object) => void) => tell({ text: 'Found' }),
   addGestures: () => () => {},
   openExactMap: async (tell: (opened: object) => void) =>
     tell({ text: '', ExactMap: ({ onClose }: ExactMapProps) => <input aria-label="Exact" onKeyDown={onClose} /> }),
@@ -60,7 +72,21 @@ test('pins and tickets say at once what is in the trip', async () => {
   expect(listMarked()).toEqual(['13, Charyn Canyon, Nature, in your trip']);
 });
 
+test('a press says at once what it does, while its code is still on the way', async () => {
+  const [open] = await renderFrames();
+  const [where] = await screen.findAllByRole('button', { name: 'Where am I?' });
+  if (!open || !where) throw new Error('There are no buttons');
+  fireEvent.click(open);
+  expect(screen.getByText('The exact map is loading…')).toBeDefined();
+  fireEvent.click(where);
+  expect(screen.getByText('Looking for your position…')).toBeDefined();
+  late.resolve();
+  expect(await screen.findByRole('textbox', { name: 'Exact' })).toBeDefined();
+  expect(await screen.findByText('Found')).toBeDefined();
+});
+
 test('the exact map takes the place of the drawn one, and gives it and the focus back', async () => {
+  late.resolve();
   const [open] = await renderFrames();
   if (!open) throw new Error('There is no button');
   fireEvent.click(open);

@@ -81,11 +81,13 @@ function MapFrame({ frame, entries, closedIds, search, hidden, onToggle, chosenI
   const map = { frame, closedIds, chosenId, onChoose, card, entries: byId, onMove: setVisible };
   const [{ text, ExactMap }, setOpened] = useState(NOT_OPENED);
   const exactButton = useRef<HTMLButtonElement>(null);
-  const openExact = () =>
+  const openExact = () => {
+    setOpened({ text: m.mapExactLoading });
     lateMapCode
       .load()
       .then(({ openExactMap }) => openExactMap(setOpened))
       .catch(() => setOpened({ text: m.mapLate }));
+  };
   const closeExact = () => {
     setOpened(NOT_OPENED);
     setVisible(undefined);

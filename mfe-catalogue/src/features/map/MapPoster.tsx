@@ -35,11 +35,13 @@ export function MapPoster({ frame, entries, closedIds, chosenId, onChoose, card,
   const find = (place: Point | undefined) => box.current && place && locate(box.current, frame, place);
   const { zoom, step, zoomTo, zoomByKey } = useZoom(box, () => find(chosen));
   const [position, setPosition] = useState<Found>({ text: '' });
-  const askPosition = () =>
+  const askPosition = () => {
+    setPosition({ text: m.mapSearching });
     lateMapCode
       .load()
       .then(({ findPosition }) => findPosition(frame, setPosition))
       .catch(() => setPosition({ text: m.mapLate }));
+  };
   const visible = useVisiblePins(box, entries);
   const [hasMoved, setHasMoved] = useState(false);
   useEffect(() => {

@@ -17,6 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -26,7 +27,7 @@ test('says the days in words, and loads the planning data once', async () => {
   const { describeDays } = await loadModule();
   expect(await describeDays([{ id: 1 }], [{ id: 2 }], signal)).toBe('About 1 day');
   expect(await describeDays([{ id: 3 }, { id: 8 }], [], signal)).toBe('About 2 days');
-  expect(fetch).toHaveBeenCalledExactlyOnceWith('/planning.json');
+  expect(fetch).toHaveBeenCalledExactlyOnceWith('/planning.json', expect.anything());
   expect(Worker).toHaveBeenCalledExactlyOnceWith('/_mfe/catalogue/version/workers/estimate.js');
 });
 
@@ -41,6 +42,23 @@ test('loads the planning data again after a failure', async () => {
   vi.stubGlobal('fetch', fetch);
   const { describeDays } = await loadModule();
   await expect(describeDays([{ id: 1 }], [], signal)).rejects.toThrow('503');
+  fetch.mockResolvedValue(Response.json(SMALL_PLANNING_DATA));
+  expect(await describeDays([{ id: 1 }], [], signal)).toBe('About 1 day');
+});
+
+test('planning data that do not answer in twenty seconds are loaded again the next time', async () => {
+  const limit = new AbortController();
+  const setLimit = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+  const fetch = vi.fn(
+    async (_: string, init?: RequestInit): Promise<Response> =>
+      new Promise((_, reject) => init?.signal?.addEventListener('abort', () => reject(new Error('no answer')))),
+  );
+  vi.stubGlobal('fetch', fetch);
+  const { describeDays } = await loadModule();
+  const days = describeDays([{ id: 1 }], [], signal);
+  expect(setLimit).toHaveBeenCalledExactlyOnceWith(20_000);
+  limit.abort();
+  await expect(days).rejects.toThrow('no answer');
   fetch.mockResolvedValue(Response.json(SMALL_PLANNING_DATA));
   expect(await describeDays([{ id: 1 }], [], signal)).toBe('About 1 day');
 });

@@ -5,9 +5,11 @@ import { PLANNING_DATA_FILE, USUAL_PREFERENCES } from '@almaty/planner/schema';
 import { loadable } from '@almaty/ui/loadable';
 import * as m from '#messages';
 
+const TIMEOUT_MS = 20_000;
+
 /** The data are the catalogue's own, so they are what its build has validated. */
 const estimator = loadable(async () => {
-  const response = await fetch(`/${PLANNING_DATA_FILE}`);
+  const response = await fetch(`/${PLANNING_DATA_FILE}`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (!response.ok) throw new Error(`The planning data answered ${response.status}`);
   return createEstimator(await response.json(), () => startWorker('estimate'));
 });

@@ -139,3 +139,23 @@ test.describe('without a connection', () => {
     await expect(page.getByRole('region', { name: 'Map of the range above Almaty' })).toBeVisible();
   });
 });
+
+test.describe('while its tiles do not load', () => {
+  test.use({ allowedConsoleErrors: [/ERR_CONNECTION_REFUSED/] });
+  test(
+    'the drawn map comes back, and says why; and the next press opens the exact one',
+    CATALOGUE,
+    async ({ page }) => {
+      await expectHydrated(page);
+      await page.route('**/*.pmtiles', (route) => route.abort('connectionrefused'));
+      const open = page.getByRole('button', { name: 'Open the exact map' });
+      await open.click();
+      await expect(page.getByText('The exact map could not be loaded')).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Map of the range above Almaty' })).toBeVisible();
+      await page.unroute('**/*.pmtiles');
+      await open.click();
+      await expectExactMap(page);
+      await expect(page.getByText('The exact map is loading…')).toBeHidden();
+    },
+  );
+});

@@ -18,11 +18,21 @@ vi.mock('./late-map-code.ts', () => ({
     },
   },
 }));
+const ExactMap = ({ onClose, onDrawn }: ExactMapProps) => (
+  <>
+    <input aria-label="Exact" onKeyDown={() => onClose()} />
+    <button type="button" onClick={onDrawn}>
+      Draw
+    </button>
+    <button type="button" onClick={() => onClose('It cannot be drawn')}>
+      Fail
+    </button>
+  </>
+);
 vi.mock('./late-code.ts', () => ({
   findPosition: async (_: unknown, tell: (found: object) => void) => tell({ text: 'Found' }),
   addGestures: () => () => {},
-  openExactMap: async (tell: (opened: object) => void) =>
-    tell({ text: '', ExactMap: ({ onClose }: ExactMapProps) => <input aria-label="Exact" onKeyDown={onClose} /> }),
+  openExactMap: async (tell: (opened: object) => void) => tell({ text: 'It is being drawn', ExactMap }),
 }));
 
 beforeEach(() => {
@@ -98,4 +108,17 @@ test('the exact map takes the place of the drawn one, and gives it and the focus
   await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Exact' })).toBeNull());
   expect(document.activeElement).toBe(open);
   expect(drawn.closest('.hidden')).toBeNull();
+});
+
+test('the exact map says that it is being drawn, and gives way to the drawn one when it cannot be', async () => {
+  late.resolve();
+  const [open] = await renderFrames();
+  if (!open) throw new Error('There is no button');
+  fireEvent.click(open);
+  expect(await screen.findByText('It is being drawn')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Draw' }));
+  expect(screen.queryByText('It is being drawn')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Fail' }));
+  expect(screen.queryByRole('textbox', { name: 'Exact' })).toBeNull();
+  expect(screen.getByText('It cannot be drawn')).toBeDefined();
 });

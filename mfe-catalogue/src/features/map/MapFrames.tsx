@@ -88,11 +88,12 @@ function MapFrame({ frame, entries, closedIds, search, hidden, onToggle, chosenI
       .then(({ openExactMap }) => openExactMap(setOpened))
       .catch(() => setOpened({ text: m.mapLate }));
   };
-  const closeExact = () => {
-    setOpened(NOT_OPENED);
+  const closeExact = (text = '') => {
+    setOpened({ text });
     setVisible(undefined);
     exactButton.current?.focus();
   };
+  const noteDrawn = () => setOpened((before) => ({ ...before, text: '' }));
   /** Also where the list is below the map. */
   const show = (id: number) => {
     onChoose(id);
@@ -101,14 +102,14 @@ function MapFrame({ frame, entries, closedIds, search, hidden, onToggle, chosenI
   return (
     <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-8 lg:grid-cols-[24.5rem_minmax(0,1fr)]">
       <div className="lg:col-start-2 lg:row-start-1">
-        {ExactMap && <ExactMap {...map} onClose={closeExact} />}
+        {ExactMap && <ExactMap {...map} onClose={closeExact} onDrawn={noteDrawn} />}
         {/* It stays in the page, for paper, and because its static content would have to be loaded to be rendered anew. */}
         <div className={ExactMap && 'hidden print:block'}>
           <MapPoster {...map} {...(ExactMap && { chosenId: undefined, card: null, onMove: ignore })} />
           <MapNote content={{ frame }} />
         </div>
         <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2 print:hidden">
-          <Button ref={exactButton} variant="outline" size="sm" onClick={ExactMap ? closeExact : openExact}>
+          <Button ref={exactButton} variant="outline" size="sm" onClick={() => (ExactMap ? closeExact() : openExact())}>
             {ExactMap ? m.mapExactClose : m.mapExactOpen}
           </Button>
           <ExactNote className={ExactMap ? 'hidden' : 'min-w-0 grow basis-64 text-note text-ink-2'} content={{}} />

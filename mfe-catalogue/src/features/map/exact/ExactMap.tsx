@@ -9,14 +9,19 @@ import { type Found, findOn } from '../find-position.ts';
 import type { MapProps } from '../map-props.ts';
 import { ZoomButtons } from '../ZoomButtons.tsx';
 import { At } from './At.tsx';
-import { createMap, loadLetters, locateOnMap } from './create-map.ts';
+import { createMap, locateOnMap } from './create-map.ts';
 import { ExactPins } from './ExactPins.tsx';
+import { watchFirstTiles } from './watch-first-tiles.ts';
 
-/** Loads what the map needs before it is created. */
-export const prepare = loadLetters;
+export { prepare } from './prepare.ts';
 
 /** It stands in the place of a drawn map, and shows the same at first. */
-export type ExactMapProps = MapProps & { onClose: () => void };
+export type ExactMapProps = MapProps & {
+  /** @param why it closes, if the visitor has not asked for it. */
+  onClose: (why?: string) => void;
+  /** Called when it has been drawn for the first time. */
+  onDrawn: () => void;
+};
 
 /** Whose data the exact map is drawn from, and in whose words (docs/maps.md). */
 const ExactCredit = () => (
@@ -42,17 +47,20 @@ const findVisible = (map: MapLibre) =>
   );
 
 /** The map of everything that geodata has, which can be enlarged until streets and paths are told apart. It has the focus at first. */
-export function ExactMap({ frame, entries, closedIds, chosenId, onChoose, card, onMove, onClose }: ExactMapProps) {
+export function ExactMap({ frame, entries, closedIds, chosenId, onChoose, card, onMove, ...told }: ExactMapProps) {
   const container = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<MapLibre>();
   const [here, setHere] = useState<Found<[lon: number, lat: number]>>({ text: '' });
   const closeByKey = useEffectEvent(({ key }: KeyboardEvent) => {
-    if (key === 'Escape') onClose();
+    if (key === 'Escape') told.onClose();
   });
+  const onDrawn = useEffectEvent(() => told.onDrawn());
+  const onFailure = useEffectEvent(() => told.onClose(m.mapExactOffline));
   useEffect(() => {
     if (!container.current) return;
     const created = createMap(container.current, frame);
     setMap(created.map);
+    watchFirstTiles(created.map, { onDrawn, onFailure });
     created.map.getCanvas().focus();
     created.map.getCanvasContainer().addEventListener('keydown', closeByKey);
     return created.end;

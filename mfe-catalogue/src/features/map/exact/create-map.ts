@@ -9,7 +9,7 @@ import { MAP_WORKER_FILE, TILES_FILE } from '../../../lib/map/released-files.ts'
 import { layDrawnGrounds } from './drawn-grounds.ts';
 import { readColours } from './read-colours.ts';
 import { ScaleBar } from './scale-bar.ts';
-import { createStyle, LABEL_FONTS } from './style.ts';
+import { createStyle } from './style.ts';
 
 const DARK = '(prefers-color-scheme: dark)';
 
@@ -21,7 +21,6 @@ export const locateOnMap = ({ lon, lat }: Position): [lon: number, lat: number] 
   LngLatBounds.convert(MOST).contains([lon, lat]) ? [lon, lat] : undefined;
 
 setWorkerUrl(getReleaseUrl(MAP_WORKER_FILE));
-addProtocol('pmtiles', new Protocol().tile);
 
 /** What a drawn frame shows, in degrees. */
 function getBounds(frame: Frame): LngLatBoundsLike {
@@ -37,10 +36,6 @@ const getStyle = (container: HTMLElement) =>
     colours: readColours(container, matchMedia(DARK).matches),
   });
 
-/** Loads the letters that names have besides those of the page: MapLibre draws each letter once, with the font that is there. */
-export const loadLetters = (): Promise<unknown> =>
-  Promise.all(['Aa', 'Яя', 'Ққ'].map((letters) => document.fonts.load(`700 48px ${LABEL_FONTS.join()}`, letters)));
-
 /**
  * Creates the map in an element with the class `map`, showing what a drawn frame shows. North stays up.
  *
@@ -48,6 +43,8 @@ export const loadLetters = (): Promise<unknown> =>
  * @throws Error when the browser has no WebGL 2.
  */
 export function createMap(container: HTMLElement, frame: Frame): { map: MapLibre; end: () => void } {
+  // Anew for each map: it keeps a failure for good.
+  addProtocol('pmtiles', new Protocol().tile);
   const map = new MapLibre({
     container,
     style: getStyle(container),

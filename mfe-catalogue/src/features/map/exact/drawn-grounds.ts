@@ -36,6 +36,9 @@ const SHOWN: Readonly<Record<Frame, { from: number; until: readonly [full: numbe
   range: { from: 9, until: [12, 13.8] },
 };
 
+/** What the grounds are below. */
+const LOWEST_LAYER = 'water';
+
 function layBelow(map: MapLibre, frame: Frame, canvas: HTMLCanvasElement): void {
   const { width, height, unproject } = projections[frame];
   const toCorner = (x: number, y: number): [number, number] => {
@@ -59,13 +62,15 @@ function layBelow(map: MapLibre, frame: Frame, canvas: HTMLCanvasElement): void 
         'raster-fade-duration': 0,
       },
     },
-    'water',
+    LOWEST_LAYER,
   );
 }
 
 /** Lays the grounds of the drawn maps below the exact one, where they are close to it; the browser has them from there. */
 export async function layDrawnGrounds(map: MapLibre): Promise<void> {
   const canvases = await Promise.all(frames.map(async (frame) => ({ frame, canvas: await paint(frame) })));
+  // The map may have been closed meanwhile.
+  if (!map.getLayer(LOWEST_LAYER)) return;
   // The region first: the range has more detail.
   for (const { frame, canvas } of canvases.toReversed()) layBelow(map, frame, canvas);
 }

@@ -25,7 +25,8 @@ export async function openExactMap(tell: (opened: Opened) => void): Promise<void
   try {
     const { ExactMap, prepare } = await import(/* webpackChunkName: "online/exact-map" */ './ExactMap.tsx');
     await prepare();
-    tell({ text: '', ExactMap });
+    // Until it has been drawn.
+    tell({ text: m.mapExactLoading, ExactMap });
   } catch {
     tell({ text: m.mapExactOffline });
   }

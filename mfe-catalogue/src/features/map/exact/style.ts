@@ -34,7 +34,9 @@ const BOLD = ['Commissioner Bold', ...FONTS];
 const ITALIC = ['Commissioner Semibold Italic', ...FONTS];
 export const LABEL_FONTS = FONTS;
 
-const SOURCE = { source: 'region' } as const;
+/** Of everything but the grounds. */
+export const TILES_SOURCE = 'region';
+const SOURCE = { source: TILES_SOURCE } as const;
 
 /** Widths that grow with the enlargement: a pair of zoom level and pixels each. */
 const grow = (...stops: number[]): ExpressionSpecification => ['interpolate', ['exponential', 1.4], ['zoom'], ...stops];
@@ -171,6 +173,6 @@ const createLabels = (language: Language, { label, labelHalo, trail, waterName }
 /** The style of the exact map in the colours of the site, for tiles in the words of OpenMapTiles (docs/maps.md). */
 export const createStyle = ({ tilesUrl, language, colours }: Options): StyleSpecification => ({
   version: 8,
-  sources: { region: { type: 'vector', url: `pmtiles://${tilesUrl}` } },
+  sources: { [TILES_SOURCE]: { type: 'vector', url: `pmtiles://${tilesUrl}` } },
   layers: [...createGround(colours), ...createWays(colours), createSigns(), ...createLabels(language, colours)],
 });

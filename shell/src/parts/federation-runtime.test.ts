@@ -1,11 +1,14 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
-import { hasAllFiles, loadStyles, registerRemoteList } from './federation-runtime.ts';
+import { hasAllFiles, loadStyles, prepareRetry, registerRemoteList } from './federation-runtime.ts';
 import { REMOTE_LIST_ID } from './remote-list.ts';
 
 vi.mock('@module-federation/enhanced/runtime', () => ({ registerPlugins() {}, registerRemotes() {}, loadRemote() {} }));
 
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 const HASH = 'sha256-hash';
 
@@ -45,4 +48,14 @@ test('a file without a hash in its release is not loaded', async () => {
   expect(document.querySelector('link')).toBeNull();
   expect(await hasAllFiles('catalogue/LocationsPage')).toBe(false);
   expect(fetch).not.toHaveBeenCalledWith(expect.stringContaining('page.css'), expect.anything());
+});
+
+test('for another version the document is loaded anew, unless the page that wanted it was left', async () => {
+  registerRelease({});
+  vi.stubGlobal('fetch', async () => Response.json({ shell: { version: 'v2', pages: [] }, remotes: [] }));
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
+  await prepareRetry('shell', () => false);
+  expect(reload).not.toHaveBeenCalled();
+  void prepareRetry('shell', () => true);
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
 });

@@ -182,16 +182,18 @@ export async function hasAllFiles(id: string): Promise<boolean> {
  * page is loaded anew when it is another one: the old container of a remote cannot be unloaded, and would run the files of the
  * new release; and the Worker has the pages of one version of the shell only.
  *
+ * @param isOpen whether the page that is retried is still there: if not, nothing is loaded anew.
  * @returns never resolves while the page is being loaded anew.
  * @throws Error when the current versions cannot be requested.
  */
-export async function prepareRetry(part: Part): Promise<void> {
+export async function prepareRetry(part: Part, isOpen: () => boolean): Promise<void> {
   const list = await fetchRemoteList();
   const release = list.remotes.find(({ name }) => name === part);
   const current = part === 'shell' ? list.shell.version : release?.version;
   const known = part === 'shell' ? shell.version : runningReleases.get(part)?.version;
   if (current === undefined || current === known) return;
   if (release && known === undefined) return registerEntries([release], true);
+  if (!isOpen()) return;
   startOver();
   await new Promise<never>(() => {});
 }

@@ -248,7 +248,7 @@ test('code that does not load leaves the HTML, and Retry asks for the current re
   // The first attempt uses the release that came with the page.
   expect(runtime.prepareRetry).not.toHaveBeenCalled();
   await retry();
-  expect(runtime.prepareRetry).toHaveBeenCalledExactlyOnceWith('catalogue');
+  expect(runtime.prepareRetry).toHaveBeenCalledExactlyOnceWith('catalogue', expect.any(Function));
   expect(view).toEqual({ isShown: true, failure: null });
   expect('hydrated' in getPart().dataset).toBe(true);
 });
@@ -318,7 +318,7 @@ test('a page that throws while rendering is told, and Retry asks for the current
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   runtime.prepareRetry.mockRejectedValueOnce(new Error('offline'));
   await retry();
-  expect(runtime.prepareRetry).toHaveBeenCalledExactlyOnceWith('catalogue');
+  expect(runtime.prepareRetry).toHaveBeenCalledExactlyOnceWith('catalogue', expect.any(Function));
   expect(onReopen).toHaveBeenCalledOnce();
 });
 
@@ -344,7 +344,7 @@ test('without a release the visitor is told, and Retry looks for one before it o
   expect(view).toMatchObject({ isShown: false, failure: { reason: 'failed' } });
   expect(fetchFragment).not.toHaveBeenCalled();
   await retry();
-  expect(runtime.prepareRetry).toHaveBeenCalledExactlyOnceWith('trip-tips');
+  expect(runtime.prepareRetry).toHaveBeenCalledExactlyOnceWith('trip-tips', expect.any(Function));
   expect(onReopen).toHaveBeenCalledOnce();
 });
 

@@ -76,6 +76,7 @@ export function openPart(options: Options): OpenPart {
   const isBack = entry.action === NavigationType.Pop;
   let root: Root | undefined;
   let isClosed = false;
+  const isOpen = () => !isClosed;
   let endPage = () => {};
   let slowTimer: ReturnType<typeof setTimeout> | undefined;
   let view: PartView = { isShown: prerendered !== null, failure: null };
@@ -107,12 +108,12 @@ export function openPart(options: Options): OpenPart {
   const startShell = () => startShellPage(page, element, () => endWaiting({ reason: 'failed', retry: startOver }));
   /** Anew, unless the visitor has left: it would be another page by then. */
   const reopen = () => {
-    if (!isClosed) onReopen();
+    if (isOpen()) onReopen();
   };
   const reload = () => {
-    if (!isClosed) startOver();
+    if (isOpen()) startOver();
   };
-  const reopenAfterRetry = () => void prepareRetry(page.part).then(reopen, reopen);
+  const reopenAfterRetry = () => void prepareRetry(page.part, isOpen).then(reopen, reopen);
   const rootOptions = {
     onUncaughtError: (error: unknown) => {
       console.error(error);
@@ -175,7 +176,7 @@ export function openPart(options: Options): OpenPart {
   async function load(isRetry: boolean, html = Promise.resolve()): Promise<void> {
     try {
       // Without the current releases the page can still be loaded from the release that is known.
-      if (isRetry) await prepareRetry(page.part).catch(() => {});
+      if (isRetry) await prepareRetry(page.part, isOpen).catch(() => {});
       if (isRetry && page.part !== 'shell' && !id) return reopen();
       await Promise.race([html, wait(HTML_FIRST_MS)]);
       const show = await loadWhole();

@@ -9,7 +9,7 @@ import { getLateNotice, getNotice, REMOTES } from './remotes.ts';
 
 test.use({ allowedConsoleErrors: [/.*/] });
 
-/** The longest time that a visitor waits without a word, in milliseconds. */
+/** After so many milliseconds a late part is told of; that it is not later, silence.test.ts tries with a clock that stands still. */
 const LONGEST_WAIT_MS = 3000;
 
 /** The frame of every page, with the itinerary in it. */

@@ -15,6 +15,7 @@ import { expect, test } from '../stack/test.ts';
 test.use({ allowedConsoleErrors: [/.*/] });
 
 const SUBMIT = '**/api/submit-itinerary';
+const DETAILS = '**/details/arbat.json';
 
 const NOT_SENT = 'Your request was not sent. Your details are still here';
 
@@ -77,12 +78,27 @@ test('where the storage of the browser is full, a request can be made', CATALOGU
   await expect(getConfirmation(page)).toBeVisible();
 });
 
-test('details of a location that hang after a link are a failure after five seconds', CATALOGUE, async ({ page }) => {
-  await page.route('**/details/arbat.json', () => new Promise(() => {}));
+/** Lets the limits of requests go by the page's clock, as its timers do. */
+const limitByClock = (page: Page) =>
+  page.addInitScript(() => {
+    AbortSignal.timeout = (milliseconds) => {
+      const controller = new AbortController();
+      setTimeout(() => controller.abort(new DOMException('Timed out', 'TimeoutError')), milliseconds);
+      return controller.signal;
+    };
+  });
+
+test('details of a location that hang after a link are a failure in the end', CATALOGUE, async ({ page }) => {
+  await page.clock.install();
+  await limitByClock(page);
+  await page.route(DETAILS, () => new Promise(() => {}));
   // The fragment has the facts, and would be shown until the page can be rendered.
   await page.route('**/_fragments/locations/arbat', (route) => route.fulfill({ status: 204 }));
   await page.goto('/city');
   await expectHydrated(page);
+  const request = page.waitForRequest(DETAILS);
   await page.getByRole('link', { name: 'Arbat' }).click();
+  await request;
+  await page.clock.fastForward(20_000);
   await expect(page.getByText('The facts of this place did not load')).toBeVisible();
 });

@@ -30,11 +30,17 @@ for (const [name, open] of Object.entries(WAYS))
     CATALOGUE,
     async ({ page }) => {
       await page.clock.install();
-      const failure = page.waitForEvent('requestfailed');
+      const waitForFailure = () =>
+        page.waitForEvent('requestfailed', (request) => request.url().endsWith('/details/arbat.json'));
+      const failure = waitForFailure();
       await page.route(DETAILS, (route) => route.abort('connectionrefused'));
       await open(page);
       await failure;
       await expect(page.getByRole('heading', { level: 1, name: 'Arbat' })).toBeVisible();
+      await expect(page.getByText('Opening hours').first()).toBeVisible();
+      const again = waitForFailure();
+      await page.clock.fastForward(10_000);
+      await again;
       await expect(page.getByText('Opening hours').first()).toBeVisible();
       await expect(getNotice(page)).toBeHidden();
       await page.unroute(DETAILS);

@@ -18,7 +18,8 @@ for (const { path, heading } of [
         const body = (await response.text()).replace('<nav aria-label="Main"', '<b>Changed</b>$&');
         await route.fulfill({ response, body });
       });
-      await page.goto(path);
+      const document = await page.goto(path);
+      expect(await document?.text()).toContain('<b>Changed</b>');
       await expect(page.locator('header[data-hydrated]')).toBeVisible();
       await expectHydrated(page);
       // React has rendered the bar anew.

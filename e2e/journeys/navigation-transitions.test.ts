@@ -22,12 +22,14 @@ async function openShellPage(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => Number(Reflect.get(globalThis, 'fades')));
 }
 
+/** Waits until the page of a link can be shown at once: its code is requested when its HTML and style sheets are there. */
+const waitForPrefetch = (page: Page) => page.waitForRequest(/__federation_expose_\w+\.js$/);
+
 /** Points at a link until its page can be shown at once. */
 async function prefetch(page: Page, name: string) {
-  const fragment = page.waitForResponse('**/_fragments/**');
+  const prefetched = waitForPrefetch(page);
   await getLink(page, name).hover();
-  await (await fragment).finished();
-  await page.waitForLoadState('networkidle');
+  await prefetched;
 }
 
 test('a page that can be shown at once fades in after a press, and not after Back', ALL_REMOTES, async ({ page }) => {
@@ -78,8 +80,9 @@ for (const [name, options] of Object.entries(WITHOUT_FADE))
     test.use(options);
     test('no page fades in', ALL_REMOTES, async ({ page }) => {
       const countFades = await openShellPage(page);
+      const prefetched = waitForPrefetch(page);
       await page.getByRole('contentinfo').getByRole('link', { name: 'Locations' }).first().focus();
-      await page.waitForLoadState('networkidle');
+      await prefetched;
       await page.keyboard.press('Enter');
       await expect(getHeading(page, 'Where to Go')).toBeFocused();
       expect(await countFades()).toBe(0);

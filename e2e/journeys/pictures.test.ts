@@ -59,8 +59,8 @@ test.describe('when pictures do not load', () => {
       .filter({ visible: true })
       .locator('img');
     await page.getByRole('link', { name: '23, Furmanov Peak, Mountain Routes' }).click();
-    await expect(picture).toBeHidden();
     await expect(picture).toHaveAttribute('src', /furmanov-peak/);
+    await expect(picture).toBeHidden();
     await page.getByRole('link', { name: '26, Gorelnik Trail, Mountain Routes' }).click();
     await expect(picture).toBeVisible();
     await expectLoaded(picture);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { delayResponses, REMOTE_SCRIPTS } from '../stack/delay-responses.ts';
+import { delayResponses } from '../stack/delay-responses.ts';
 import { expectHydrated } from '../stack/hydration.ts';
 import { getItineraryCount } from '../stack/request-form.ts';
 import { setItinerary } from '../stack/session-storage.ts';
@@ -91,7 +91,7 @@ test.describe('on a small screen', () => {
   });
 
   test('a page that loads late does not take the focus from a menu that is open', ALL_REMOTES, async ({ page }) => {
-    const release = await delayResponses(page, REMOTE_SCRIPTS);
+    const release = await delayResponses(page, '**/_mfe/**');
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     const toggle = page.getByRole('button', { name: 'Menu' });
     await toggle.click();
@@ -100,6 +100,7 @@ test.describe('on a small screen', () => {
     await toggle.click();
     release();
     await expect(page.getByRole('heading', { name: 'Discover Activities' })).toBeVisible();
+    await expectHydrated(page);
     await page.keyboard.press('Escape');
     await expect(toggle).toBeFocused();
   });

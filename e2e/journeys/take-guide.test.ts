@@ -52,12 +52,17 @@ test(
   ALL_REMOTES,
   async ({ page, site }) => {
     const hasAsked = await noteAsking(page);
+    const loaded: string[] = [];
+    page.on('request', (request) => {
+      if (/\/_offline\/(page|texts)/.test(request.url())) loaded.push(request.url());
+    });
     const release = await holdContent(page);
     await page.goto(`${site.origin}/offline`);
     const state = page.getByRole('status').filter({ hasText: 'The guide is not kept yet.' });
     await expect(state).toContainText(/About [12]\.\d MB to load\./);
     await expect(page.getByText('On an iPhone or iPad, add the guide to the home screen')).toBeVisible();
     expect(await hasAsked()).toBe(false);
+    expect(loaded).toEqual([]);
     expect(await countWorkers(page)).toBe(0);
 
     await page.getByRole('button', { name: KEEP }).click();
@@ -66,6 +71,7 @@ test(
     // Everything else is here.
     await expect(progress).toHaveAttribute('aria-valuenow', /^9\d$/);
     await expect(progress).toHaveAttribute('aria-valuetext', /^2\.\d of 2\.\d MB are here and checked$/);
+    expect(loaded.length).toBeGreaterThan(5);
     await expect(page.getByText(/^Ready/)).toBeHidden();
     await expect(page.getByRole('button', { name: KEEP })).toBeDisabled();
     expect(await countWorkers(page)).toBe(0);

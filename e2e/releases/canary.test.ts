@@ -2,30 +2,13 @@ import type { Page } from '@playwright/test';
 import { ALL_REMOTES } from '../stack/tags.ts';
 import { expect, isolatedTest as test } from '../stack/test.ts';
 import { publishing } from './publishing.ts';
+import { expectCanary, isShown } from './running-versions.ts';
 import { copyVersion, readPointer, readStable, writePointer } from './versions.ts';
 
 // The command looks at the figures every ten seconds.
 test.describe.configure({ mode: 'default' });
 // What other tests let browsers report would be counted, too.
 test.use({ allowedConsoleErrors: [/.*/], unusedStackFor: 'canary' });
-
-/** Whether the page says that it has a version of the trip tips, and not only one of another remote. */
-const isShown = async (page: Page, version: string, channel: 'stable' | 'canary') =>
-  (await (await page.request.get('/plan-trip')).text()).includes(
-    `"name":"trip-tips","version":"${version}","channel":"${channel}"`,
-  );
-
-/** Waits until the visitor gets the canary; of 99 percent of all visitors, so that each attempt is another one. */
-const expectCanary = (page: Page, version: string) =>
-  expect
-    .poll(
-      async () => {
-        await page.context().clearCookies();
-        return isShown(page, version, 'canary');
-      },
-      { timeout: 30_000 },
-    )
-    .toBe(true);
 
 /** Waits until the visitor of a canary gets the stable version again; the next test would else get a pointer that is kept. */
 const expectStable = (page: Page, version: string) => expect.poll(() => isShown(page, version, 'stable')).toBe(true);

@@ -19,3 +19,21 @@ export async function getRunningVersions(page: Page, remote: RemoteName): Promis
     ...new Set(files.flatMap((file) => new RegExp(`_mfe/${remote}/([^/]+)/.*\\.(js|css)$`).exec(file)?.[1] ?? [])),
   ];
 }
+
+/** Whether the page says that it has a version of the trip tips, and not only one of another remote. */
+export const isShown = async (page: Page, version: string, channel: 'stable' | 'canary'): Promise<boolean> =>
+  (await (await page.request.get('/plan-trip')).text()).includes(
+    `"name":"trip-tips","version":"${version}","channel":"${channel}"`,
+  );
+
+/** Waits until the visitor gets the canary; of 99 percent of all visitors, so that each attempt is another one. */
+export const expectCanary = (page: Page, version: string): Promise<void> =>
+  expect
+    .poll(
+      async () => {
+        await page.context().clearCookies();
+        return isShown(page, version, 'canary');
+      },
+      { timeout: 30_000 },
+    )
+    .toBe(true);

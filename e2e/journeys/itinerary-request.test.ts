@@ -81,6 +81,7 @@ test.describe('by touch', () => {
     'a toast covers neither the heading nor the summary, offers Undo, and goes with its page',
     ALL_REMOTES,
     async ({ page }) => {
+      await page.clock.install();
       await page.goto('/city');
       await TOUCH.press(page.getByRole('button', { name: 'Add to trip: 28 Panfilov Guardsmen Park' }));
       const toast = page.locator('[data-sonner-toast][data-mounted="true"]');
@@ -99,6 +100,9 @@ test.describe('by touch', () => {
       await TOUCH.press(toast.getByRole('button', { name: 'Undo' }));
       await TOUCH.press(page.getByRole('button', { name: 'Add to trip: 28 Panfilov Guardsmen Park' }));
       await expect(text).toHaveCount(1);
+      // It would end by itself after ten seconds.
+      await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+      await expect(text).toHaveCount(1);
       await TOUCH.press(
         page
           .getByRole('banner')
@@ -106,6 +110,7 @@ test.describe('by touch', () => {
           .first(),
       );
       await expect(page.getByRole('heading', { name: 'Get Your Itinerary' })).toBeFocused();
+      await page.clock.runFor(1000);
       await expect(text).toHaveCount(0);
     },
   );

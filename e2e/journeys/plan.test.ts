@@ -271,6 +271,8 @@ test(
     const reader = await (await browser.newContext()).newPage();
     await reader.goto(link);
     await expect(reader.getByText('Revision 1, for reading')).toBeVisible();
+    // The planner of a visitor comes after the plan.
+    await reader.waitForLoadState('networkidle');
     await expect(reader.getByRole('button', { name: /^(Remove|Move|Send|Share|Cancel)/ })).toHaveCount(0);
     await page.getByRole('button', { name: 'Take the link back' }).click();
     await expect(page.getByRole('button', { name: 'Make a link' })).toBeVisible();

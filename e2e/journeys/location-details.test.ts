@@ -92,16 +92,27 @@ test.describe('by touch', () => {
 });
 
 test('Back shows the tab, the filters and the place at once, and no card enters again', CATALOGUE, async ({ page }) => {
+  await page.addInitScript(() => {
+    const entered: string[] = [];
+    Object.assign(globalThis, { entered });
+    addEventListener('animationstart', ({ animationName }) => entered.push(animationName));
+  });
+  // What begins with this frame is told with the next one.
+  const countEntered = () =>
+    page.evaluate(async (): Promise<number> => {
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+      return Reflect.get(globalThis, 'entered').filter((name: string) => name === 'catalogue-card').length;
+    });
   await page.goto('/locations?tab=city');
+  await expect.poll(countEntered).toBeGreaterThan(0);
   await expect(page.locator('[data-entrance]:visible')).toHaveCount(0);
+  const before = await countEntered();
   await page.getByRole('link', { name: 'Green Bazaar' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Green Bazaar' })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('tab', { name: 'City Experience' })).toHaveAttribute('aria-selected', 'true');
-  const animations = await page
-    .locator('article')
-    .evaluateAll((cards) => cards.flatMap((card) => card.getAnimations()).length);
-  expect(animations).toBe(0);
+  await expectHydrated(page);
+  expect(await countEntered()).toBe(before);
 });
 
 test(

@@ -80,6 +80,7 @@ test(
     expect(plan.text).not.toMatch(/https:\/\/pay|pay\.test|\u202e/);
 
     await page.goto(/http\S+\/plan\/alm-\S+#[\w.-]+/.exec(plan.text ?? '')?.[0] ?? '');
+    await expect(page.getByText('A note from us')).toBeVisible();
     const note = page.getByText('See https://pay.test/now');
     await expect(note).toHaveText('See https://pay.test/now\nשלום עולם');
     await expect(note).toHaveCSS('unicode-bidi', 'plaintext');

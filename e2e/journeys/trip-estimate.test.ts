@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectHydrated } from '../stack/hydration.ts';
 import { fillForm, typeIntoForm } from '../stack/request-form.ts';
 import { setItinerary } from '../stack/session-storage.ts';
 import { CATALOGUE, CATALOGUE_AND_ITINERARY, ITINERARY } from '../stack/tags.ts';
@@ -49,8 +50,12 @@ test.describe('by touch', () => {
 test('nothing of the estimate is loaded before something is selected', ITINERARY, async ({ page }) => {
   const requests = listRequests(page);
   await page.goto('/itinerary');
+  await expectHydrated(page);
   await fillForm(page, { email: 'visitor@example.com', start: '2027-06-12', end: '2027-06-14' });
-  await page.waitForLoadState('networkidle');
+  // With the values from the start, an estimate would be loaded before the network is idle.
+  await page.reload({ waitUntil: 'networkidle' });
+  await expectHydrated(page);
+  await expect(page.getByLabel('Email')).toHaveValue('visitor@example.com');
   expect(requests).toEqual([]);
   await expect(getSentence(page)).toHaveCount(0);
 });

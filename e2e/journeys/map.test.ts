@@ -126,6 +126,7 @@ test('a search of the Locations page goes on to the map', CATALOGUE, async ({ pa
   const map = page.getByRole('region', { name: 'Map of the range above Almaty' });
   await expect(map.getByRole('link', { name: '17, Big Almaty Lake, Nature' })).toBeVisible();
   await expect(map.getByRole('link', { name: '23, Furmanov Peak, Mountain Routes' })).toHaveCount(0);
+  await expect(page.getByText('Only what your search finds.').filter({ visible: true })).toBeVisible();
   await page.getByRole('link', { name: 'Show all' }).click();
   await expect(map.getByRole('link', { name: '23, Furmanov Peak, Mountain Routes' })).toBeVisible();
 });
@@ -208,7 +209,8 @@ test('on paper the names of all pins are on their map, and none covers another',
 test.describe('at the foot of Kok-Zhailau', () => {
   test.use({ geolocation: { latitude: 43.15, longitude: 77.01 }, permissions: ['geolocation'] });
   test('the map shows where the visitor is, on a press only', CATALOGUE, async ({ page }) => {
-    await page.goto('/map');
+    await page.goto('/map', { waitUntil: 'networkidle' });
+    await expectHydrated(page);
     await expect(page.locator('.map-here')).toHaveCount(0);
     await page.getByRole('button', { name: 'Where am I?' }).click();
     await expect(page.getByText('You are at the red dot.')).toBeVisible();

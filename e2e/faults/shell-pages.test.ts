@@ -78,8 +78,8 @@ for (const { path, heading, other } of PAGES) {
       });
       await navigateInside(page, path);
       await retry(page);
-      await expect(getNotice(page)).toBeHidden();
       await expect(getHeading(page, heading)).toBeVisible();
+      await expect(getNotice(page)).toBeHidden();
       expect(await isFirstDocument(page)).toBe(false);
     },
   );

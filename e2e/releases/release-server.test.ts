@@ -82,6 +82,7 @@ test('a build through a tunnel is for a team that has signed in', ALL_REMOTES, a
   const banner = page.getByRole('complementary', { name: 'Preview' });
   await page.goto(`/plan-trip?mfe=trip-tips@${tunnel}`);
   await expect(banner.getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await expectHydrated(page);
   await expect(built).toHaveCount(0);
   await page.request.post('/_reports/sign-in', { form: { key: readLocalSecret('TEAM_KEY') ?? '' } });
   await page.goto(`/plan-trip?mfe=trip-tips@${tunnel}`);

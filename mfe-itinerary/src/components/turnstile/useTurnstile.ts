@@ -1,5 +1,6 @@
 import type { TurnstileInstance } from '@marsidev/react-turnstile';
 import { useCallback, useRef, useSyncExternalStore } from 'react';
+import { turnstileCode } from './turnstile-code.ts';
 
 /** How long the check may take after submitting, in milliseconds, with the loading of its code; it began with the page. */
 const TIMEOUT_MS = 15_000;
@@ -29,6 +30,7 @@ export function useTurnstile() {
         clearTimeout(timer);
         resolve(instance);
       });
+      turnstileCode.load().catch(reject);
     });
   return {
     siteKey,
@@ -37,7 +39,8 @@ export function useTurnstile() {
     /**
      * The token for one request; undefined on a site without Turnstile.
      *
-     * @throws Error when the check does not finish in time.
+     * @throws Error when the widget's code does not load, or the check does not finish in time; the next call loads the
+     *   code again.
      */
     async getToken(): Promise<string | undefined> {
       if (!siteKey) return undefined;

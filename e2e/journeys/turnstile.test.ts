@@ -105,14 +105,25 @@ test.describe('the gate, which is a bot', () => {
 test.describe('when Turnstile does not load', () => {
   test.use({ allowedConsoleErrors: [/ERR_CONNECTION_REFUSED|Turnstile has not been loaded/] });
 
-  test('the form says so and keeps its values', ITINERARY, async ({ page }) => {
-    await page.clock.install();
-    await page.context().route(SCRIPT, (route) => route.abort('connectionrefused'));
-    await openFilledForm(page, 'unverified@example.com');
-    await submitForm(page);
-    await expect(page.getByText('Submitting your itinerary request...')).toBeVisible();
-    await page.clock.fastForward(15_000);
-    await expect(page.getByText('We could not confirm that you are human. Please try again.')).toBeVisible();
-    await expect(page.getByLabel('Email')).toHaveValue('unverified@example.com');
-  });
+  test(
+    'the form says so and keeps its values, and the next press loads it again',
+    ITINERARY,
+    async ({ page, seen }) => {
+      const verified = seen.length;
+      await page.clock.install();
+      await page
+        .context()
+        .route(SCRIPT, (route) => route.fulfill({ contentType: 'text/javascript', body: FAKE_SCRIPT }));
+      await page.context().route(SCRIPT, (route) => route.abort('connectionrefused'), { times: 1 });
+      await openFilledForm(page, 'unverified@example.com');
+      await submitForm(page);
+      await expect(page.getByText('Submitting your itinerary request...')).toBeVisible();
+      await page.clock.fastForward(15_000);
+      await expect(page.getByText('We could not confirm that you are human. Please try again.')).toBeVisible();
+      await expect(page.getByLabel('Email')).toHaveValue('unverified@example.com');
+      await submitForm(page);
+      await expect(page.getByRole('heading', { name: 'Your Request Is In' })).toBeVisible();
+      expect(seen).toHaveLength(verified + 1);
+    },
+  );
 });

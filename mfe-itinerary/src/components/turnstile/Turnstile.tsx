@@ -1,7 +1,7 @@
 import type { Language } from '@almaty/languages';
 import { LANGUAGE } from '@almaty/languages/current';
 import { useIfLoaded } from '@almaty/ui/loadable';
-import { turnstileCode } from './turnstile-code.ts';
+import { SCRIPT_ID, turnstileCode } from './turnstile-code.ts';
 import type { TurnstileControl } from './useTurnstile.ts';
 
 /** Turnstile has no Kazakh. */
@@ -14,9 +14,20 @@ const OPTIONS = {
   language: LANGUAGES[LANGUAGE],
 } as const;
 
+const SCRIPT_OPTIONS = { id: SCRIPT_ID };
+
 /** The Turnstile widget; invisible unless the visitor has to interact with it. */
-export function Turnstile({ control: { siteKey, attach } }: { control: TurnstileControl }) {
+export function Turnstile({ control: { siteKey, attempt, attach } }: { control: TurnstileControl }) {
   const code = useIfLoaded(turnstileCode, siteKey !== null);
   if (!siteKey || !code) return null;
-  return <code.Turnstile ref={attach} siteKey={siteKey} options={OPTIONS} className="not-empty:mb-3" />;
+  return (
+    <code.Turnstile
+      key={attempt}
+      ref={attach}
+      siteKey={siteKey}
+      options={OPTIONS}
+      scriptOptions={SCRIPT_OPTIONS}
+      className="not-empty:mb-3"
+    />
+  );
 }

@@ -106,12 +106,17 @@ function Input({ field, label, hint, type, usual = '', isNumber = false, saved, 
 }
 
 type TransferProps = Saved &
-  Errors & { field: 'arrival' | 'departure'; place: string; time: string; gateways: Options };
+  Errors & { field: 'arrival' | 'departure'; place: string; time: string; gateways: Options | null };
+
+/** The gateways to choose from: when they did not load, the one that is saved, which would be lost otherwise. */
+const listGateways = (gateways: Options | null, saved: string): Options =>
+  gateways ?? (saved === '' ? [] : [[saved, m.formChosenBefore]]);
 
 /** The gateway and the time of an arrival or a departure. */
 function Transfer({ field, place, time, gateways, saved, errors }: TransferProps) {
   const id = getName(field);
   const error = errors[field];
+  const chosen = saved.get(id) ?? '';
   return (
     <>
       <div className="min-w-0">
@@ -121,12 +126,12 @@ function Transfer({ field, place, time, gateways, saved, errors }: TransferProps
         <select
           id={id}
           name={id}
-          defaultValue={saved.get(id) ?? ''}
+          defaultValue={chosen}
           aria-describedby={`${id}-error`}
           aria-invalid={error !== undefined}
           className={`select-field pl-4 ${fieldClass} ${getBorder(error)}`}
         >
-          {[['', m.formNotDecided] as const, ...gateways].map(([value, text]) => (
+          {[['', m.formNotDecided] as const, ...listGateways(gateways, chosen)].map(([value, text]) => (
             <option key={value} value={value}>
               {text}
             </option>
@@ -185,6 +190,8 @@ const findHidden = ({ current }: RefObject<HTMLElement | null>) =>
   current?.querySelector<HTMLInputElement>('[type=hidden]');
 
 type Props = Errors & {
+  /** Whether the section is open: when it is opened again, what did not load is requested again. */
+  isOpen: boolean;
   /** The section of the form: its hidden input has what is chosen, also what was before the fields are shown. */
   section: RefObject<HTMLElement | null>;
   /** Called when it has something else. */
@@ -192,9 +199,9 @@ type Props = Errors & {
 };
 
 /** The fields of the preferences, which own what is typed into them. */
-export function PreferenceFields({ section, errors, onChange }: Props) {
+export function PreferenceFields({ isOpen, section, errors, onChange }: Props) {
   const [saved] = useState(() => new URLSearchParams(findHidden(section)?.value));
-  const gateways = useIfLoaded(gatewayOptions, true);
+  const gateways = useIfLoaded(gatewayOptions, isOpen);
   // The airports and stations are a part of the data: what was chosen could not be shown before.
   if (gateways === undefined) return <p className="mt-4">{m.formMoment}</p>;
   const write = () => {
@@ -221,17 +228,15 @@ export function PreferenceFields({ section, errors, onChange }: Props) {
         </div>
       </Group>
       <Group legend={m.formTimes}>
+        <p role="status" className="mb-2 text-note font-bold empty:hidden">
+          {gateways === null && m.formGatewaysFailed}
+        </p>
         <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
           <Input {...{ saved, errors }} field="dayStart" label={m.formDayStart} type="time" usual="09:00" />
           <span className="max-sm:hidden" />
+          <Transfer {...{ saved, errors, gateways }} field="arrival" place={m.formArrival} time={m.formArrivalTime} />
           <Transfer
-            {...{ saved, errors, gateways: gateways ?? [] }}
-            field="arrival"
-            place={m.formArrival}
-            time={m.formArrivalTime}
-          />
-          <Transfer
-            {...{ saved, errors, gateways: gateways ?? [] }}
+            {...{ saved, errors, gateways }}
             field="departure"
             place={m.formDeparture}
             time={m.formDepartureTime}

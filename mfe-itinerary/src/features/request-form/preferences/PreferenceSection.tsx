@@ -5,7 +5,7 @@ import { FIELD_IDS } from '../request-values.ts';
 import type { PreferenceFields } from './PreferenceFields.tsx';
 import { preferenceCode } from './preference-code.ts';
 
-type Props = Omit<ComponentProps<typeof PreferenceFields>, 'section'>;
+type Props = Omit<ComponentProps<typeof PreferenceFields>, 'section' | 'isOpen'>;
 
 /**
  * What a visitor may say of the trip besides. The hidden input has what is chosen, so that it stays while the section is closed,
@@ -30,7 +30,7 @@ export function PreferenceSection(props: Props) {
       </summary>
       <input type="hidden" name={FIELD_IDS.preferences} />
       {code ? (
-        <code.PreferenceFields {...props} section={details} />
+        <code.PreferenceFields {...props} isOpen={isOpen} section={details} />
       ) : (
         <p className="mt-4">{code === null ? m.formPreferencesFailed : m.formMoment}</p>
       )}

@@ -3,7 +3,7 @@ import { Button } from '@almaty/ui/button';
 import { type Ref, useRef, useState } from 'react';
 import * as m from '#messages';
 import type { PlanApi } from '../document/plan-api.ts';
-import { ActionError } from '../panels/ActionError.tsx';
+import { ActionStatus } from '../panels/ActionStatus.tsx';
 import { useAction } from '../panels/useAction.ts';
 import { formatMoment } from './format-moment.ts';
 
@@ -72,7 +72,7 @@ export function DeskLinks({ api }: { api: PlanApi }) {
       <Button variant="outline" size="sm" aria-disabled={isBusy} onClick={() => run(api.listLinks, setList)}>
         {list ? m.deskLoadLinks : m.deskShowLinks}
       </Button>
-      <ActionError error={error} />
+      <ActionStatus isBusy={isBusy} error={error} />
       {list && (
         <Links
           ref={element}

@@ -4,7 +4,7 @@ import { Button } from '@almaty/ui/button';
 import { useState } from 'react';
 import * as m from '#messages';
 import type { PlanApi } from '../document/plan-api.ts';
-import { ActionError } from '../panels/ActionError.tsx';
+import { ActionStatus } from '../panels/ActionStatus.tsx';
 import { useAction } from '../panels/useAction.ts';
 import { changeThenFocus } from '../tools/move-focus.ts';
 import { DeskLinks } from './DeskLinks.tsx';
@@ -126,7 +126,7 @@ export function DeskPanel({ api, document, isSaved, details, onDocument }: Props
           {isNoteSaved && m.deskNoteSaved}
         </p>
       </form>
-      <ActionError error={error} />
+      <ActionStatus isBusy={isBusy} error={error} />
       <details className="mt-6">
         <summary className="min-h-11 cursor-pointer font-[680]">{m.deskActions}</summary>
         <ul className="mt-2 grid gap-1 text-note">

@@ -11,11 +11,17 @@ const NotLoaded = () => (
   </p>
 );
 
+const Loading = () => (
+  <p role="status" className="mb-8 h-120 bg-skeleton p-5">
+    {m.formMoment}
+  </p>
+);
+
 const deskCode = loadable(() => import('./DeskPanel.tsx'));
 
 /** What only the provider does with a request, loaded for the provider only. */
 export function LazyDesk(props: Props) {
   const code = useIfLoaded(deskCode, true);
   if (code) return <code.DeskPanel {...props} />;
-  return code === null ? <NotLoaded /> : <div className="mb-8 h-120 bg-skeleton" />;
+  return code === null ? <NotLoaded /> : <Loading />;
 }

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import * as m from '#messages';
 import { BASE } from '../document/base.ts';
 import type { PlanApi } from '../document/plan-api.ts';
-import { ActionError } from '../panels/ActionError.tsx';
+import { ActionStatus } from '../panels/ActionStatus.tsx';
 import { useAction } from '../panels/useAction.ts';
 import { formatMoment } from './format-moment.ts';
 
@@ -25,7 +25,7 @@ export function OpenRequests({ api, reference }: { api: PlanApi; reference: stri
       >
         {requests ? m.deskLoadRequests : m.deskShowRequests}
       </Button>
-      <ActionError error={error} />
+      <ActionStatus isBusy={isBusy} error={error} />
       {requests?.length === 0 && <p className="mt-3">{m.deskNoRequests}</p>}
       {requests && requests.length > 0 && (
         <ul className="mt-3 border-t-2 border-rule">

@@ -61,14 +61,15 @@ export function StubActions({ open, onToggle, revision, sources, isVisitor, canE
   const { start_date, end_date } = revision.plan;
   const today = todayInAlmaty();
   const isToday = start_date <= today && today <= end_date;
-  const [error, setError] = useState('');
+  const [gpxStatus, setGpxStatus] = useState('');
   const saveGpx = async () => {
+    setGpxStatus(m.formMoment);
     try {
       const { downloadGpx } = await import('../take-along/files.ts');
       downloadGpx(revision.plan, sources);
-      setError('');
+      setGpxStatus('');
     } catch {
-      setError(m.planFileFailed);
+      setGpxStatus(m.planFileFailed);
     }
   };
   return (
@@ -87,7 +88,7 @@ export function StubActions({ open, onToggle, revision, sources, isVisitor, canE
       {canEdit && panelButton('others', 'fork', m.planOtherPlans)}
       {isVisitor && panelButton('cancel', 'close', isCancelled ? m.planErase : m.planCancelTrip)}
       <p role="status" className="col-span-full text-note">
-        {error}
+        {gpxStatus}
       </p>
     </div>
   );

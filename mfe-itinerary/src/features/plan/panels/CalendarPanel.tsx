@@ -4,7 +4,7 @@ import * as m from '#messages';
 import type { PlanApi } from '../document/plan-api.ts';
 import { CopyLink } from '../take-along/CopyLink.tsx';
 import { changeThenFocus } from '../tools/move-focus.ts';
-import { ActionError } from './ActionError.tsx';
+import { ActionStatus } from './ActionStatus.tsx';
 import { bold, Panel } from './Panel.tsx';
 import { useAction } from './useAction.ts';
 
@@ -73,7 +73,7 @@ export function CalendarPanel({ api, document, onDownload, onDocument, onClose }
           )}
         </div>
       )}
-      <ActionError error={error} />
+      <ActionStatus isBusy={isBusy} error={error} />
     </Panel>
   );
 }

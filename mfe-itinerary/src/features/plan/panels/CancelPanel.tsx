@@ -2,7 +2,7 @@ import type { Erasure, PlanDocument } from '@almaty/planner/schema';
 import { Button } from '@almaty/ui/button';
 import * as m from '#messages';
 import type { PlanApi } from '../document/plan-api.ts';
-import { ActionError } from './ActionError.tsx';
+import { ActionStatus } from './ActionStatus.tsx';
 import { bold, Panel } from './Panel.tsx';
 import { useAction } from './useAction.ts';
 
@@ -42,7 +42,7 @@ export function CancelPanel({ api, document, onDocument, onErased, onClose }: Pr
           </Button>
         </div>
       </div>
-      <ActionError error={error} />
+      <ActionStatus isBusy={isBusy} error={error} />
     </Panel>
   );
 }

@@ -12,11 +12,17 @@ const NotLoaded = ({ onClose }: Props) => (
   </Panel>
 );
 
+const Loading = ({ onClose }: Props) => (
+  <Panel title={m.planLoading} onClose={onClose}>
+    <p>{m.formMoment}</p>
+  </Panel>
+);
+
 const panelCode = loadable(() => import('./PlanPanel.tsx'));
 
 /** The part of the page that a button of the header ticket opens, loaded when the first one is pressed. */
 export function LazyPanel(props: Props) {
   const code = useIfLoaded(panelCode, true);
   if (code) return <code.PlanPanel {...props} />;
-  return code === null && <NotLoaded {...props} />;
+  return code === null ? <NotLoaded {...props} /> : <Loading {...props} />;
 }

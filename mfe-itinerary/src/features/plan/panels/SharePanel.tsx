@@ -7,7 +7,7 @@ import type { PlanApi } from '../document/plan-api.ts';
 import { CopyLink } from '../take-along/CopyLink.tsx';
 import { QrCode } from '../take-along/QrCode.tsx';
 import { changeThenFocus } from '../tools/move-focus.ts';
-import { ActionError } from './ActionError.tsx';
+import { ActionStatus } from './ActionStatus.tsx';
 import { Panel } from './Panel.tsx';
 import { useAction } from './useAction.ts';
 
@@ -58,7 +58,7 @@ export function SharePanel({ address, api, document, onDocument, onClose }: Prop
           </Button>
         </div>
       )}
-      <ActionError error={error} />
+      <ActionStatus isBusy={isBusy} error={error} />
       <div className="mt-3 flex flex-wrap items-start gap-5 border-t-2 border-rule pt-5">
         <QrCode link={toLink(address.reference, address.key)} label={m.planQrCode} />
         <p className="min-w-0 max-w-80 grow basis-52">

@@ -1,9 +1,9 @@
 import { PlanRevision, SAMPLE_PLAN_FILE } from '@almaty/planner/schema';
 import { buttonClass } from '@almaty/ui/button';
-import ky from 'ky';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import * as m from '#messages';
+import { fetchJson } from '../../../lib/fetch-json.ts';
 import { loadPlanSources } from '../document/plan-sources.ts';
 import { HeaderTicket } from '../header/HeaderTicket.tsx';
 import { PlanBody } from '../PlanBody.tsx';
@@ -14,7 +14,7 @@ import { PlanBody } from '../PlanBody.tsx';
  * @throws Error when a file of the catalogue's release cannot be loaded or read.
  */
 export async function loadSample(): Promise<ReactNode> {
-  const [json, sources] = await Promise.all([ky.get(`/${SAMPLE_PLAN_FILE}`).json(), loadPlanSources()]);
+  const [json, sources] = await Promise.all([fetchJson(`/${SAMPLE_PLAN_FILE}`), loadPlanSources()]);
   const revision = PlanRevision.parse(json);
   return (
     <PlanBody

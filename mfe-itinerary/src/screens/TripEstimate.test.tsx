@@ -170,6 +170,20 @@ test('a failure is one quiet sentence, and the form can be sent', async () => {
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Submit Request' }).disabled).toBe(false);
 });
 
+test('an estimate that fails can be tried again, which leaves the focus where its sentence will stand', async () => {
+  stubRelease(false);
+  select('Museum');
+  await openPage();
+  typeDates('2027-06-12', '2027-06-13');
+  const retry = await within(getTicket()).findByRole('button', { name: 'Retry' });
+  stubRelease();
+  fireEvent.click(retry);
+  expect(within(getTicket()).getByText('One moment…')).toBeDefined();
+  const sentence = await findSentence('Your location fits into 2 days');
+  expect(document.activeElement).toBe(sentence.closest('[role="status"]'));
+  expect(within(getTicket()).queryByText('One moment…')).toBeNull();
+});
+
 test('the planning data are loaded once for the estimate and the access notices', async () => {
   const fetch = stubRelease();
   select('Museum');

@@ -54,3 +54,17 @@ test('a task rejects when its worker fails', async () => {
   const { estimator } = createTestEstimator({ ...SMALL_PLANNING_DATA, rules: [] });
   await expect(estimator.estimateTrip(trip, never)).rejects.toThrow('could not be computed');
 });
+
+test('a task rejects when its worker has not replied within 30 seconds, and the next task has a new worker', async () => {
+  vi.useFakeTimers();
+  const { estimator, workers } = createTestEstimator();
+  const late = vi.spyOn(InProcessWorker.prototype, 'postMessage').mockReturnValue();
+  const first = expect(estimator.estimateTrip(trip, never)).rejects.toThrow('could not be computed');
+  await vi.advanceTimersByTimeAsync(30_000);
+  await first;
+  expect(workers.map(({ isTerminated }) => isTerminated)).toEqual([true]);
+  late.mockRestore();
+  expect(await estimator.estimateTrip(trip, never)).toMatchObject({ fitCount: 2 });
+  expect(vi.getTimerCount()).toBe(0);
+  vi.useRealTimers();
+});

@@ -21,6 +21,12 @@ export type Estimator = {
 };
 
 /**
+ * How long a worker may take until its first result, in milliseconds: 20 s for its script, as a file of a page may
+ * take (shell/src/parts/file-timeout.ts), and 10 s to compute. A script that never arrives is no error event.
+ */
+const START_LIMIT_MS = 30_000;
+
+/**
  * Creates an estimator, which plans in a web worker: a large request takes seconds, during which the page would not react.
  * Its code is loaded with the first task. One task runs at a time; one that is aborted takes its worker with it, because
  * a plan that is being made cannot be stopped.
@@ -29,10 +35,12 @@ export type Estimator = {
  */
 export function createEstimator(data: PlanningData, startWorker: () => Worker): Estimator {
   let worker: Worker | undefined;
+  let hasReplied = false;
   const send = (target: Worker, message: EstimateMessage) => target.postMessage(message);
   const getWorker = () => {
     if (worker) return worker;
     worker = startWorker();
+    hasReplied = false;
     send(worker, { data });
     return worker;
   };
@@ -47,15 +55,19 @@ export function createEstimator(data: PlanningData, startWorker: () => Worker): 
         worker = undefined;
         reject(reason);
       };
+      const fail = () => stop(new Error('The estimate could not be computed.'));
+      const timer = hasReplied ? undefined : setTimeout(fail, START_LIMIT_MS);
+      listeners.signal.addEventListener('abort', () => clearTimeout(timer));
       target.addEventListener(
         'message',
         ({ data: result }: MessageEvent<Result>) => {
+          hasReplied = true;
           listeners.abort();
           resolve(result);
         },
         listeners,
       );
-      target.addEventListener('error', () => stop(new Error('The estimate could not be computed.')), listeners);
+      target.addEventListener('error', fail, listeners);
       signal.addEventListener('abort', () => stop(signal.reason), listeners);
       send(target, { task });
     });

@@ -27,12 +27,14 @@ const STALE = 'opacity-50 transition-opacity delay-300 duration-200';
  */
 export function TripEstimate({ latestEnd, onExtend, onEstimated, ...input }: Props) {
   const task = getEstimateTask(input, useToday());
-  const { isComputing, hasFailed, shown } = useEstimate(task);
+  const { isComputing, hasFailed, shown, retry } = useEstimate(task);
   const status = useRef<HTMLDivElement>(null);
   const trip = shown?.estimate.trip;
   const isPartial = trip !== undefined && trip.leftOut.length + trip.closed.length > 0;
   useEffect(() => onEstimated(isPartial), [isPartial, onEstimated]);
 
+  /** The button that was pressed goes: the focus waits where the new sentence will stand. */
+  const moveFocus = () => status.current?.focus({ preventScroll: true });
   const days = task?.type === 'trip' ? countDays(task.request.start_date, task.request.end_date) : 0;
   const sentence = shown?.estimate.sentence ?? '';
   return (
@@ -59,7 +61,14 @@ export function TripEstimate({ latestEnd, onExtend, onEstimated, ...input }: Pro
       </div>
       {sentence && !input.preferences && <p className="mt-2 text-note text-on-kraft-2">{m.estimateWithCar}</p>}
       {task && isComputing && !sentence && <EstimateSkeleton days={days} />}
-      {task && hasFailed && <NotComputed />}
+      {task && hasFailed && (
+        <NotComputed
+          onRetry={() => {
+            moveFocus();
+            retry();
+          }}
+        />
+      )}
       {task && shown && trip && (
         <div className={isComputing ? STALE : ''}>
           <EstimateDetails
@@ -67,8 +76,7 @@ export function TripEstimate({ latestEnd, onExtend, onEstimated, ...input }: Pro
             lookup={shown.estimate.lookup}
             latestEnd={latestEnd}
             onExtend={(end) => {
-              // The button goes as soon as everything fits: the focus waits where the new sentence will stand.
-              status.current?.focus({ preventScroll: true });
+              moveFocus();
               onExtend(end);
             }}
           />

@@ -13,6 +13,8 @@ type EstimateState = {
   isComputing: boolean;
   hasFailed: boolean;
   shown: Shown | undefined;
+  /** Computes an estimate that failed again. */
+  retry: () => void;
 };
 
 /**
@@ -24,6 +26,7 @@ export function useEstimate(task: EstimateTask | undefined): EstimateState {
   const key = task ? JSON.stringify(task) : '';
   const [shown, setShown] = useState<Shown>();
   const [failed, setFailed] = useState('');
+  const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
     if (!key) return setShown(undefined);
@@ -44,12 +47,16 @@ export function useEstimate(task: EstimateTask | undefined): EstimateState {
       clearTimeout(timer);
       controller.abort();
     };
-  }, [key]);
+  }, [key, attempt]);
 
   const hasFailed = key !== '' && failed === key;
   return {
     isComputing: key !== '' && !hasFailed && shown?.of !== key,
     hasFailed,
     shown: hasFailed ? undefined : shown,
+    retry: () => {
+      setFailed('');
+      setAttempt(attempt + 1);
+    },
   };
 }

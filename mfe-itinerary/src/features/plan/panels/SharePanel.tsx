@@ -5,7 +5,7 @@ import { BASE } from '../document/base.ts';
 import type { PlanAddress } from '../document/plan-address.ts';
 import type { PlanApi } from '../document/plan-api.ts';
 import { CopyLink } from '../take-along/CopyLink.tsx';
-import { QrCode } from '../take-along/QrCode.tsx';
+import { OnPhone } from '../take-along/OnPhone.tsx';
 import { changeThenFocus } from '../tools/move-focus.ts';
 import { ActionStatus } from './ActionStatus.tsx';
 import { Panel } from './Panel.tsx';
@@ -59,13 +59,7 @@ export function SharePanel({ address, api, document, onDocument, onClose }: Prop
         </div>
       )}
       <ActionStatus isBusy={isBusy} error={error} />
-      <div className="mt-3 flex flex-wrap items-start gap-5 border-t-2 border-rule pt-5">
-        <QrCode link={toLink(address.reference, address.key)} label={m.planQrCode} />
-        <p className="min-w-0 max-w-80 grow basis-52">
-          <b className="block">{m.planOnPhone}</b>
-          {m.planOnPhoneText}
-        </p>
-      </div>
+      <OnPhone link={toLink(address.reference, address.key)} />
     </Panel>
   );
 }

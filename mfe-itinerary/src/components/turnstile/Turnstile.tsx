@@ -18,7 +18,7 @@ const SCRIPT_OPTIONS = { id: SCRIPT_ID };
 
 /** The Turnstile widget; invisible unless the visitor has to interact with it. */
 export function Turnstile({ control: { siteKey, attempt, attach } }: { control: TurnstileControl }) {
-  const code = useIfLoaded(turnstileCode, siteKey !== null);
+  const code = useIfLoaded(turnstileCode, !!siteKey);
   if (!siteKey || !code) return null;
   return (
     <code.Turnstile

@@ -61,7 +61,10 @@ export function DeskPanel({ api, document, isSaved, details, onDocument }: Props
       (changed) => changeThenFocus(() => onDocument(changed), STATE_ID),
     );
   return (
-    <section aria-labelledby="desk" className="mb-8 border-2 border-ink bg-field px-5 pt-5 pb-6 sm:px-8 print:hidden">
+    <section
+      aria-labelledby="desk"
+      className="mb-8 border-2 border-ink bg-field px-5 pt-5 pb-6 sm:px-8 print:hidden **:aria-disabled:opacity-60"
+    >
       <h2 id="desk" className="display text-h3">
         {m.deskTitle}
       </h2>

@@ -21,7 +21,10 @@ export function Panel({ title, startId, onClose, children }: Props) {
     start?.focus();
   }, [startId]);
   return (
-    <section aria-label={title} className="mt-6 border-2 border-ink bg-field px-5 pb-6 sm:px-8 print:hidden">
+    <section
+      aria-label={title}
+      className="mt-6 border-2 border-ink bg-field px-5 pb-6 sm:px-8 print:hidden **:aria-disabled:opacity-60"
+    >
       <div className="-mr-3 flex min-h-16 items-center justify-between gap-4">
         <h2 ref={heading} tabIndex={-1} className="display scroll-mt-20 text-h4 focus:outline-hidden">
           {title}

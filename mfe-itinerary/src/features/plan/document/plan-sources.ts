@@ -3,10 +3,11 @@ import { PLANNING_DATA_FILE, PLANNING_EVIDENCE_FILE, PlanningData, PlanningEvide
 import { TIPS_FILE, TipsFile } from '@almaty/store/schema';
 import ky from 'ky';
 import { catalogueIndex } from '../../../lib/catalogue-index.ts';
+import { FILE_TIMEOUT_MS } from '../../../lib/fetch-json.ts';
 import type { PlanSources } from '../days/index.ts';
 import { BASE } from './base.ts';
 
-const loadFile = (path: string): Promise<unknown> => ky.get(path).json();
+const loadFile = (path: string): Promise<unknown> => ky.get(path, { timeout: FILE_TIMEOUT_MS }).json();
 
 /**
  * Loads what a plan is shown and changed with.

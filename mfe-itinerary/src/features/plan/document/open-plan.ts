@@ -90,6 +90,7 @@ export function openPlan(address: PlanAddress, { getView, show }: PlanScreen): (
   const api = createPlanApi(address);
   let isOpen = true;
   let late: Answer | undefined;
+  let isCompleting = false;
 
   const getPlan = (): LoadedPlan | null => {
     const view = getView();
@@ -110,7 +111,10 @@ export function openPlan(address: PlanAddress, { getView, show }: PlanScreen): (
     }
   }
   async function complete(): Promise<void> {
+    if (isCompleting) return;
+    isCompleting = true;
     await addEditor();
+    isCompleting = false;
     if (address.collection === 'plans' && getPlan() && !isCopyShown()) askToKeepPage();
   }
   function showAnswer(answer: Answer): void {
@@ -140,7 +144,7 @@ export function openPlan(address: PlanAddress, { getView, show }: PlanScreen): (
     if (!isOpen) return;
     show(view);
     if (late) showAnswer(late);
-    else void complete();
+    void complete();
     void askUntilAnswered();
   });
   return () => {

@@ -8,8 +8,9 @@ import type { PlanResult } from './plan-api.ts';
 
 const api = vi.hoisted(() => ({ load: vi.fn(), save: vi.fn() }));
 const loadMakePlan = vi.hoisted(() => vi.fn());
+const loadPlanSources = vi.hoisted(() => vi.fn());
 vi.mock('./plan-api.ts', () => ({ createPlanApi: () => api }));
-vi.mock('./plan-sources.ts', () => ({ loadPlanSources: async () => SOURCES }));
+vi.mock('./plan-sources.ts', () => ({ loadPlanSources }));
 vi.mock('../editor/make-plan.ts', () => ({ loadMakePlan }));
 
 const { loadLocalCopy, saveLocalCopy } = await import('./local-copy.ts');
@@ -25,6 +26,7 @@ beforeEach(() => {
   localStorage.clear();
   api.load.mockReset().mockResolvedValue(OFFLINE);
   api.save.mockReset();
+  loadPlanSources.mockReset().mockResolvedValue(SOURCES);
   loadMakePlan.mockReset().mockResolvedValue(makePlan);
   location.hash = `#${ADDRESS.key}`;
 });
@@ -131,6 +133,26 @@ test('after a failure the API is asked again every ten seconds, until it answers
   expect(getPlan()).toMatchObject({ document: { etag: CHANGED.etag }, seenOn: null });
   await pass(60_000);
   expect(api.load).toHaveBeenCalledTimes(3);
+});
+
+test('a failure that comes before the files of the plan leaves its copy, which can be changed', async () => {
+  const files = Promise.withResolvers<typeof SOURCES>();
+  loadPlanSources.mockReturnValue(files.promise);
+  const { getPlan, respond } = await openCopy();
+  await respond(OFFLINE);
+  await act(async () => files.resolve(SOURCES));
+  expect(getPlan().seenOn).not.toBeNull();
+  expect(getPlan().editor).not.toBeNull();
+});
+
+test('an answer that comes before the files of the plan is shown with them', async () => {
+  const files = Promise.withResolvers<typeof SOURCES>();
+  loadPlanSources.mockReturnValue(files.promise);
+  const { getPlan, respond } = await openCopy();
+  await respond({ value: CHANGED });
+  await act(async () => files.resolve(SOURCES));
+  expect(getPlan()).toMatchObject({ document: { etag: CHANGED.etag }, seenOn: null });
+  expect(getPlan().editor).not.toBeNull();
 });
 
 test('with a connection again the API is asked at once', async () => {

@@ -32,7 +32,11 @@ export function usePlan(collection: PlanCollection, reference: string) {
     removeExpiredCopies();
     const address = readPlanAddress(collection, reference, location.hash);
     if (!address) return setView({ type: 'not_found' });
-    return openPlan(address, { getView: () => latestView.current, show: (next) => keepFocus(setView, next) });
+    const show = (next: PlanView) => {
+      latestView.current = next;
+      keepFocus(setView, next);
+    };
+    return openPlan(address, { getView: () => latestView.current, show });
   }, [collection, reference, attempt]);
 
   const retry = () => {

@@ -7,7 +7,7 @@ import type { TripEstimate } from './TripEstimate.tsx';
 /** In the chunk of what the page shows of selected items, with what computes the estimate. */
 const estimateCode = loadable(() => import(/* webpackChunkName: "items" */ './TripEstimate.tsx'));
 
-/** The estimate of a request, whose code is loaded once something is selected; after a failure again with every change, and when it is asked for. */
+/** The estimate of a request, whose code is loaded once something is selected; after a failure with every change, or by Retry. */
 export function LazyEstimate(props: ComponentProps<typeof TripEstimate>) {
   const { locations, activities } = props;
   const hasItems = locations.length + activities.length > 0;
